@@ -8,9 +8,11 @@ import io
 import os
 import sys
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 from ragnatafl.kernel.codecs import BadInput
-from ragnatafl.table.commands.parsing import BAD_INPUT, GOOD, INTERRUPTED, make_parser
+from ragnatafl.table.commands.parser import BAD_INPUT
+from ragnatafl.table.commands.parsing import GOOD, INTERRUPTED, make_parser
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -42,34 +44,50 @@ def one_line(text: str) -> str:
 
 
 def _run(arguments: list[str]) -> int:
-    from ragnatafl.games import load_game
     from ragnatafl.kernel.language import language
+
+    code = language_in(arguments)
+    chosen = _chosen(arguments, code)
+    if chosen.lang is None:
+        chosen.lang = code
+    language(chosen.lang)  # an unknown one is refused
+    return _do(chosen)
+
+
+def run_alone(command: str, arguments: list[str]) -> int:
+    """One command of the lab, in a process that has no library for languages."""
+    return _do(_chosen([command, *arguments], language_in(arguments)))
+
+
+def language_in(arguments: Sequence[str]) -> str:
+    """The language that a command line asks for; of the system, if it names none that we speak.
+
+    >>> language_in(["play", "--lang", "uk"]), language_in(["--lang=ru", "games"])
+    ('uk', 'ru')
+    """
+    from ragnatafl.kernel.language import LANGUAGES
     from ragnatafl.table.telling.speech import language_of
 
-    parser = make_parser()
-    chosen = parser.parse_args(arguments)
-    if chosen.command is None:
-        parser.print_help()
-        return GOOD
-    if chosen.lang is None:
-        chosen.lang = language_of(os.environ)
-    language(chosen.lang)  # an unknown one is refused
+    after = [word for option, word in pairwise(arguments) if option == "--lang"]
+    joined = [word.removeprefix("--lang=") for word in arguments if word.startswith("--lang=")]
+    named = [code for code in (*after, *joined) if code in LANGUAGES]
+    return named[-1] if named else language_of(os.environ)
+
+
+def _chosen(arguments: list[str], code: str) -> argparse.Namespace:
+    parser = make_parser(code)
+    chosen = parser.read(arguments)
+    return parser.read([*arguments, "--help"]) if chosen.command is None else chosen
+
+
+def _do(chosen: argparse.Namespace) -> int:
+    from ragnatafl.games import load_game
+
     chosen.load = [*chosen.load, *getattr(chosen, "load_here", [])]
     for module in chosen.load:
         load_game(module)
     run: Callable[[argparse.Namespace], int] = chosen.run
     return run(chosen)
-
-
-def run_alone(command: str, arguments: list[str]) -> int:
-    """One command of the lab, in a process that has no library for languages."""
-    from ragnatafl.games import load_game
-
-    chosen = make_parser().parse_args([command, *arguments])
-    chosen.load = [*chosen.load, *getattr(chosen, "load_here", [])]
-    for module in chosen.load:
-        load_game(module)
-    return int(chosen.run(chosen))
 
 
 def _make_streams_patient() -> None:

@@ -8,48 +8,25 @@ from __future__ import annotations
 import argparse
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NoReturn
+from typing import TYPE_CHECKING, Final
 
-from ragnatafl.table.commands import manual
+from ragnatafl.table.commands.parser import ENGLISH, TOP, Commands, Parser, Words, no_value
 
 if TYPE_CHECKING:
     from ragnatafl.table.config import Held
     from ragnatafl.table.settings import Settings
 
 GOOD: Final = 0
-BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
-STORE: Final = "where tables are kept: a file, or postgresql://..."
 
 
-class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line."""
-
-    def __init__(self, **keywords: object) -> None:
-        keywords.setdefault("formatter_class", argparse.RawDescriptionHelpFormatter)
-        super().__init__(allow_abbrev=False, **keywords)  # type: ignore[arg-type]  # handed on
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(BAD_INPUT, f"{self.prog}: {message}; '{self.prog} --help' shows examples\n")
-
-
-def make_parser() -> Parser:
+def make_parser(code: str = ENGLISH) -> Parser:
     from ragnatafl.build import told
 
-    parser = Parser(prog="ragnatafl", description=manual.ABOUT, epilog=manual.MORE)
+    parser = Parser(prog=TOP)
     parser.add_argument("--version", action="version", version=told())
-    parser.add_argument(
-        "--lang",
-        metavar="LANGUAGE",
-        help="en, uk, ru or pt-BR; without it the language of your system (LC_ALL, LANG)",
-    )
-    parser.add_argument(
-        "--load",
-        metavar="MODULE",
-        action="append",
-        default=[],
-        help="import a Python module that brings a GAME of its own; may be given several times",
-    )
+    parser.add_argument("--lang", metavar="LANGUAGE")
+    parser.add_argument("--load", metavar="MODULE", action="append", default=[])
     parser.set_defaults(command=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", dest="command")
     for add in (
@@ -74,25 +51,16 @@ def make_parser() -> Parser:
         _add_admin,
     ):
         add(commands)
+    parser.speak(Words(code))
     return parser
 
 
-Commands = argparse._SubParsersAction  # argparse gives it no public name
-
-
-def _command(commands: Commands[Parser], name: str, page: manual.Page) -> Parser:
-    parser = commands.add_parser(
-        name, help=page.summary, description=page.text, epilog=page.examples
-    )
-    again = parser.add_argument_group("also here")
-    again.add_argument("--lang", metavar="LANGUAGE", default=argparse.SUPPRESS, help="en, uk, ...")
+def _command(commands: Commands[Parser], name: str) -> Parser:
+    parser = commands.add_parser(name, help=name)
+    again = parser.add_argument_group("again")
+    again.add_argument("--lang", metavar="LANGUAGE", default=argparse.SUPPRESS)
     again.add_argument(
-        "--load",
-        metavar="MODULE",
-        dest="load_here",
-        action="append",
-        default=argparse.SUPPRESS,
-        help="a module with a game of its own",
+        "--load", metavar="MODULE", dest="load_here", action="append", default=argparse.SUPPRESS
     )
     return parser
 
@@ -100,55 +68,35 @@ def _command(commands: Commands[Parser], name: str, page: manual.Page) -> Parser
 def _setting(text: str) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not equals or not name:
-        raise argparse.ArgumentTypeError(f"'{text}' must be NAME=VALUE, as in adepts=true")
+        raise no_value("not-setting", told=text)
     return name.strip(), value.strip()
 
 
 def _whole(text: str) -> int:
     if not text.isascii() or not text.lstrip("-").isdecimal() or len(text) > 9:
-        raise argparse.ArgumentTypeError(f"'{text}' must be a whole number")
+        raise no_value("not-whole", told=text)
     return int(text)
 
 
 def _add_set_up(parser: Parser) -> None:
-    parser.add_argument("--seats", type=_whole, metavar="N", help="how many play")
+    parser.add_argument("--seats", type=_whole, metavar="N")
     parser.add_argument(
-        "--option",
-        type=_setting,
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="a set-up option; 'ragnatafl games' lists them; may be given several times",
+        "--option", type=_setting, action="append", default=[], metavar="NAME=VALUE"
     )
 
 
 def _add_content(parser: Parser) -> None:
-    parser.add_argument(
-        "--content",
-        metavar="PACK",
-        help="a content pack: a folder of TOML files or one JSON file, with entries for ours",
-    )
+    parser.add_argument("--content", metavar="PACK")
 
 
 def _add_at_table(parser: Parser) -> None:
     """What `play` and `position play` have in common."""
-    parser.add_argument(
-        "--players", metavar="LIST", help="who plays, by seat: me,karl or me,me or me,jarl:0.5s"
-    )
-    parser.add_argument("--names", metavar="A,B", help="what the players are called")
-    parser.add_argument("--seed", metavar="S", help="any word or number: the same game again")
-    parser.add_argument(
-        "--ask-forced", action="store_true", help="ask even when only one option is left"
-    )
-    parser.add_argument(
-        "--confirm", action="store_true", help="ask again before what cannot be taken back"
-    )
-    parser.add_argument(
-        "--no-curtain",
-        dest="curtain",
-        action="store_false",
-        help="several people look at one screen together: do not clear it between them",
-    )
+    parser.add_argument("--players", metavar="LIST")
+    parser.add_argument("--names", metavar="A,B")
+    parser.add_argument("--seed", metavar="S")
+    parser.add_argument("--ask-forced", action="store_true")
+    parser.add_argument("--confirm", action="store_true")
+    parser.add_argument("--no-curtain", dest="curtain", action="store_false")
     _add_content(parser)
 
 
@@ -174,14 +122,12 @@ def _set(values: object) -> dict[str, tuple[str, object]]:
 
 def _add_settings(parser: Parser) -> None:
     """Where settings come from."""
-    group = parser.add_argument_group("settings, see 'ragnatafl config'")
-    group.add_argument("--config", metavar="FILE", help="a file of settings (TOML)")
-    group.add_argument("--db", dest="store", action=_Says, metavar="STORE", help=STORE)
-    group.add_argument(
-        "--set", action=_Says, metavar="NAME=VALUE", help="any setting; may be given several times"
-    )
-    group.add_argument("--log-level", action=_Says, metavar="LEVEL", help="debug, info, ...")
-    group.add_argument("--log-format", action=_Says, metavar="FORMAT", help="plain or json")
+    group = parser.add_argument_group("settings")
+    group.add_argument("--config", metavar="FILE")
+    group.add_argument("--db", dest="store", action=_Says, metavar="STORE")
+    group.add_argument("--set", action=_Says, metavar="NAME=VALUE")
+    group.add_argument("--log-level", action=_Says, metavar="LEVEL")
+    group.add_argument("--log-format", action=_Says, metavar="FORMAT")
     parser.set_defaults(said={})
 
 
@@ -206,25 +152,13 @@ def _settings(chosen: argparse.Namespace) -> Settings:
 
 
 def _add_serve(commands: Commands[Parser]) -> None:
-    parser = _command(commands, "serve", manual.SERVE)
-    parser.add_argument("--host", action=_Says, help="address to listen at (127.0.0.1)")
-    parser.add_argument("--port", action=_Says, help="port (7777 or the next free one; 0: any)")
-    parser.add_argument(
-        "--lan", dest="host", action=_Says, nargs=0, const="0.0.0.0",
-        help="for the whole house: at all addresses of this machine",
-    )  # fmt: skip
-    parser.add_argument(
-        "--content", action=_Says, metavar="PACK",
-        help="a content pack for new tables: a folder of TOML files or one JSON file",
-    )  # fmt: skip
-    parser.add_argument(
-        "--public-url", action=_Says, metavar="URL",
-        help="how people reach it through a proxy, as in https://tafl.example",
-    )  # fmt: skip
-    parser.add_argument(
-        "--no-open", dest="open_browser", action=_Says, nargs=0, const=False,
-        help="do not open a browser",
-    )  # fmt: skip
+    parser = _command(commands, "serve")
+    parser.add_argument("--host", action=_Says, metavar="ADDRESS")
+    parser.add_argument("--port", action=_Says, metavar="PORT")
+    parser.add_argument("--lan", dest="host", action=_Says, nargs=0, const="0.0.0.0")
+    parser.add_argument("--content", action=_Says, metavar="PACK")
+    parser.add_argument("--public-url", action=_Says, metavar="URL")
+    parser.add_argument("--no-open", dest="open_browser", action=_Says, nargs=0, const=False)
     _add_thinkers(parser)
     _add_settings(parser)
     parser.set_defaults(run=_serve)
@@ -237,14 +171,12 @@ def _serve(chosen: argparse.Namespace) -> int:
 
 
 def _add_thinkers(parser: Parser) -> None:
-    parser.add_argument("--cores", action=_Says, help="so many cores jarl thinks on at once (1)")
-    parser.add_argument(
-        "--workers", action=_Says, metavar="N", help="processes that think for bots (cores less 1)"
-    )
+    parser.add_argument("--cores", action=_Says, metavar="N")
+    parser.add_argument("--workers", action=_Says, metavar="N")
 
 
 def _add_worker(commands: Commands[Parser]) -> None:
-    parser = _command(commands, "worker", manual.WORKER)
+    parser = _command(commands, "worker")
     _add_thinkers(parser)
     _add_settings(parser)
     parser.set_defaults(run=_worker)
@@ -257,7 +189,7 @@ def _worker(chosen: argparse.Namespace) -> int:
 
 
 def _add_config(commands: Commands[Parser]) -> None:
-    parser = _command(commands, "config", manual.CONFIG)
+    parser = _command(commands, "config")
     _add_settings(parser)
     parser.set_defaults(run=_config)
 
@@ -272,30 +204,26 @@ def _config(chosen: argparse.Namespace) -> int:
 
 
 def _add_db(commands: Commands[Parser]) -> None:
-    parser = _command(commands, "db", manual.DB)
-    what = parser.add_subparsers(title="what to do", metavar="WHAT", dest="what", required=True)
+    parser = _command(commands, "db")
+    what = parser.add_subparsers(title="what", metavar="WHAT", dest="what", required=True)
 
-    copy = _command(what, "copy", manual.DB_COPY)
-    copy.add_argument("source", metavar="FROM", help="a file, or postgresql://...")
-    copy.add_argument("to", metavar="TO", help="the same; a new file, or a database without tables")
+    copy = _command(what, "copy")
+    copy.add_argument("source", metavar="FROM")
+    copy.add_argument("to", metavar="TO")
 
-    backup = _command(what, "backup", manual.DB_BACKUP)
-    backup.add_argument("to", metavar="FILE", help="a new file")
+    backup = _command(what, "backup")
+    backup.add_argument("to", metavar="FILE")
 
-    check = _command(what, "check", manual.DB_CHECK)
-    listing = _command(what, "list", manual.DB_LIST)
+    check = _command(what, "check")
+    listing = _command(what, "list")
 
-    prune = _command(what, "prune", manual.DB_PRUNE)
-    prune.add_argument(
-        "--older-than", required=True, metavar="AGE", help="of the last event: 12h, 90d, 8w, 1y"
-    )
-    prune.add_argument(
-        "--state", default="over", metavar="STATE", help="over (usual), idle (not over), all"
-    )
-    prune.add_argument("--yes", action="store_true", help="do not ask")
+    prune = _command(what, "prune")
+    prune.add_argument("--older-than", required=True, metavar="AGE")
+    prune.add_argument("--state", default="over", metavar="STATE")
+    prune.add_argument("--yes", action="store_true")
 
     for one in (check, prune):
-        one.add_argument("--workers", type=_whole, metavar="N", help="processes (all cores)")
+        one.add_argument("--workers", type=_whole, metavar="N")
     for one in (backup, check, listing, prune):
         _add_settings(one)
     parser.set_defaults(run=_db)
@@ -325,47 +253,39 @@ def _db(chosen: argparse.Namespace) -> int:
 
 
 def _add_admin(commands: Commands[Parser]) -> None:
-    parser = _command(commands, "admin", manual.ADMIN)
-    what = parser.add_subparsers(title="what to do", metavar="WHAT", dest="what", required=True)
+    parser = _command(commands, "admin")
+    what = parser.add_subparsers(title="what", metavar="WHAT", dest="what", required=True)
 
-    def add(name: str, page: manual.Page, *words: str) -> Parser:
-        made = _command(what, name, page)
+    def add(name: str, *words: str) -> Parser:
+        made = _command(what, name)
         for word in words:
-            made.add_argument(word.lower(), metavar=word, help=_ADMIN_WORDS[word])
+            made.add_argument(word.lower(), metavar=word)
         _add_settings(made)
         made.set_defaults(run=_admin)
         return made
 
-    tables = add("tables", manual.ADMIN_TABLES)
-    tables.add_argument("--first", type=_whole, default=0, metavar="N", help="leave out so many")
-    tables.add_argument("--count", type=_whole, default=40, metavar="N", help="so many (40)")
-    add("show", manual.ADMIN_SHOW, "TABLE")
-    close = add("close", manual.ADMIN_CLOSE, "TABLE")
-    close.add_argument("--why", default="", metavar="TEXT", help="told to everybody at it")
-    add("open", manual.ADMIN_OPEN, "TABLE")
-    add("rename", manual.ADMIN_RENAME, "TABLE", "TITLE")
-    remove = add("remove", manual.ADMIN_REMOVE, "TABLE")
-    remove.add_argument("--yes", action="store_true", help="do not ask")
-    invite = add("invite", manual.ADMIN_INVITE, "TABLE")
-    invite.add_argument("seat", type=_whole, metavar="SEAT", help="from 1 on, see 'show'")
-    ban = add("ban", manual.ADMIN_BAN, "WHOM")
-    ban.add_argument("--why", default="", metavar="TEXT", help="for the log of orders")
-    ban.add_argument("--days", type=_whole, default=0, metavar="N", help="(for ever)")
-    add("unban", manual.ADMIN_UNBAN, "WHOM")
-    announce = add("announce", manual.ADMIN_ANNOUNCE, "TEXT")
-    announce.add_argument("--minutes", type=_whole, default=0, metavar="N", help="(for ever)")
-    audit = add("audit", manual.ADMIN_AUDIT)
-    audit.add_argument("--json", action="store_true", help="a JSON object a line")
-    add("link", manual.ADMIN_LINK)
-    add("lock", manual.ADMIN_LOCK)
-
-
-_ADMIN_WORDS: Final = {
-    "TABLE": "its name, or a link to it",
-    "TITLE": "what it is called; empty: nothing",
-    "WHOM": "an address, a network, or a browser as 'show' tells it",
-    "TEXT": "one line; empty withdraws it",
-}
+    tables = add("tables")
+    tables.add_argument("--first", type=_whole, default=0, metavar="N")
+    tables.add_argument("--count", type=_whole, default=40, metavar="N")
+    add("show", "TABLE")
+    close = add("close", "TABLE")
+    close.add_argument("--why", default="", metavar="TEXT")
+    add("open", "TABLE")
+    add("rename", "TABLE", "TITLE")
+    remove = add("remove", "TABLE")
+    remove.add_argument("--yes", action="store_true")
+    invite = add("invite", "TABLE")
+    invite.add_argument("seat", type=_whole, metavar="SEAT")
+    ban = add("ban", "WHOM")
+    ban.add_argument("--why", default="", metavar="TEXT")
+    ban.add_argument("--days", type=_whole, default=0, metavar="N")
+    add("unban", "WHOM")
+    announce = add("announce", "TEXT")
+    announce.add_argument("--minutes", type=_whole, default=0, metavar="N")
+    audit = add("audit")
+    audit.add_argument("--json", action="store_true")
+    add("link")
+    add("lock")
 
 
 def _admin(chosen: argparse.Namespace) -> int:
@@ -405,20 +325,12 @@ def _admin(chosen: argparse.Namespace) -> int:
 
 
 def _add_play(commands: Commands[Parser]) -> None:
-    parser = _command(commands, "play", manual.PLAY)
-    parser.add_argument("game", nargs="?", metavar="GAME", help="the game's name, as in 'runics'")
+    parser = _command(commands, "play")
+    parser.add_argument("game", nargs="?", metavar="GAME")
     _add_set_up(parser)
-    parser.add_argument(
-        "--source", metavar="SOURCE", help="where chance comes from: fast (usual), sealed or asked"
-    )
-    parser.add_argument(
-        "--keep",
-        metavar="LIST",
-        help="asked: who keeps which dice and decks, as in die=app,hands=app; or 'usual'",
-    )
-    parser.add_argument(
-        "--from", dest="start", metavar="FILE", help="play on from a position or a saved game"
-    )
+    parser.add_argument("--source", metavar="SOURCE")
+    parser.add_argument("--keep", metavar="LIST")
+    parser.add_argument("--from", dest="start", metavar="FILE")
     _add_at_table(parser)
     parser.set_defaults(run=_play)
 
@@ -445,15 +357,11 @@ def _play(chosen: argparse.Namespace) -> int:
 
 
 def _add_replay(commands: Commands[Parser]) -> None:
-    parser = _command(commands, "replay", manual.REPLAY)
-    parser.add_argument("file", metavar="FILE", help="a record, as 'save' writes it")
-    parser.add_argument("--at", type=_whole, metavar="N", help="begin after so many choices")
-    parser.add_argument(
-        "--eyes", default="all", metavar="WHO", help="a seat, spectator or all (usual)"
-    )
-    parser.add_argument(
-        "--secret", default="", metavar="S", help="of a sealed game that is not over"
-    )
+    parser = _command(commands, "replay")
+    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("--at", type=_whole, metavar="N")
+    parser.add_argument("--eyes", default="all", metavar="WHO")
+    parser.add_argument("--secret", default="", metavar="S")
     _add_content(parser)
     parser.set_defaults(run=_replay)
 
@@ -467,20 +375,16 @@ def _replay(chosen: argparse.Namespace) -> int:
 
 
 def _add_simulate(commands: Commands[Parser]) -> None:
-    parser = _command(commands, "simulate", manual.SIMULATE)
+    parser = _command(commands, "simulate")
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("-n", type=_whole, default=100, metavar="N", help="games (100)")
-    parser.add_argument(
-        "--bots", default="thrall,karl", metavar="LIST", help="as in karl,jarl:0.5s (thrall,karl)"
-    )
+    parser.add_argument("-n", type=_whole, default=100, metavar="N")
+    parser.add_argument("--bots", default="thrall,karl", metavar="LIST")
     _add_set_up(parser)
     _add_content(parser)
-    parser.add_argument("--seed", default="0", metavar="S", help="any word or number (0)")
-    parser.add_argument("--workers", type=_whole, metavar="N", help="processes (all cores)")
-    parser.add_argument("--json", action="store_true", help="the results for another program")
-    parser.add_argument(
-        "--chart", type=Path, metavar="FILE", help="draw where the points come from (SVG)"
-    )
+    parser.add_argument("--seed", default="0", metavar="S")
+    parser.add_argument("--workers", type=_whole, metavar="N")
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--chart", type=Path, metavar="FILE")
     parser.set_defaults(run=_simulate)
 
 
@@ -504,61 +408,33 @@ def _simulate(chosen: argparse.Namespace) -> int:
 
 
 def _add_train(commands: Commands[Parser]) -> None:
-    parser = _command(commands, "train", manual.TRAIN)
+    parser = _command(commands, "train")
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("-n", type=_whole, default=1000, metavar="N", help="games a round (1000)")
+    parser.add_argument("-n", type=_whole, default=1000, metavar="N")
+    parser.add_argument("--seats", type=_several, default=(), metavar="N,N")
     parser.add_argument(
-        "--seats", type=_several, default=(), metavar="N,N", help="how many play, in turn: 2,3,4"
+        "--option", type=_setting, action="append", default=[], metavar="NAME=VALUE"
     )
+    parser.add_argument("--vary", type=_setting, action="append", default=[], metavar="NAME=A,B")
+    parser.add_argument("--bots", default="karl", metavar="LIST")
+    parser.add_argument("--explore", type=_share, default=0.05, metavar="SHARE")
+    parser.add_argument("--positions", type=_whole, default=24, metavar="N")
+    parser.add_argument("--dealt", action="store_true")
+    parser.add_argument("--seed", default="0", metavar="S")
+    parser.add_argument("--workers", type=_whole, metavar="N")
+    parser.add_argument("--ray", metavar="ADDRESS")
+    parser.add_argument("--gather", type=Path, metavar="FILE")
+    parser.add_argument("--fit", type=Path, nargs="+", metavar="FILE")
+    parser.add_argument("--targets", type=_share, default=1.0, metavar="SHARE")
+    parser.add_argument("--rounds", type=_whole, default=1, metavar="N")
+    parser.add_argument("--duels", type=_whole, metavar="N")
     parser.add_argument(
-        "--option", type=_setting, action="append", default=[], metavar="NAME=VALUE",
-        help="a set-up option; may be given several times",
-    )  # fmt: skip
-    parser.add_argument(
-        "--vary", type=_setting, action="append", default=[], metavar="NAME=A,B",
-        help="a set-up option that changes from game to game; may be given several times",
-    )  # fmt: skip
-    parser.add_argument("--bots", default="karl", metavar="LIST", help="who plays (karl)")
-    parser.add_argument(
-        "--explore", type=_share, default=0.05, metavar="SHARE",
-        help="so often an answer is drawn by lot, so that odd tables are seen (0.05)",
-    )  # fmt: skip
-    parser.add_argument(
-        "--positions", type=_whole, default=24, metavar="N", help="from each game at most (24)"
+        "-o", dest="output", type=Path, default=Path("weights.json"), metavar="FILE"
     )
-    parser.add_argument(
-        "--dealt", action="store_true", help="count terms as the asked seat might think it to be"
-    )
-    parser.add_argument("--seed", default="0", metavar="S", help="any word or number (0)")
-    parser.add_argument("--workers", type=_whole, metavar="N", help="processes (all cores)")
-    parser.add_argument(
-        "--ray", metavar="ADDRESS", help="a Ray cluster plays instead; 'local': one made here"
-    )
-    parser.add_argument("--gather", type=Path, metavar="FILE", help="only gather games, in a file")
-    parser.add_argument(
-        "--fit", type=Path, nargs="+", metavar="FILE", help="play no games, fit to gathered ones"
-    )
-    parser.add_argument(
-        "--targets", type=_share, default=1.0, metavar="SHARE",
-        help="of a table's target from results, the rest from what is said of the next table (1)",
-    )  # fmt: skip
-    parser.add_argument("--rounds", type=_whole, default=1, metavar="N", help="(1)")
-    parser.add_argument(
-        "--duels", type=_whole, metavar="N",
-        help="games of new weights against old, for each number of seats (200, with one round 0)",
-    )  # fmt: skip
-    parser.add_argument(
-        "-o", dest="output", type=Path, default=Path("weights.json"), metavar="FILE",
-        help="where the weights go (weights.json)",
-    )  # fmt: skip
-    parser.add_argument(
-        "--network", type=Path, metavar="FILE", help="then a network on top of them, for konung"
-    )
-    parser.add_argument(
-        "--write", action="store_true", help="in place of the weights that come with the game"
-    )
-    parser.add_argument("--chart", type=Path, metavar="FILE", help="draw predicted chances (SVG)")
-    parser.add_argument("--report", type=Path, metavar="FILE", help="all figures as a page (HTML)")
+    parser.add_argument("--network", type=Path, metavar="FILE")
+    parser.add_argument("--write", action="store_true")
+    parser.add_argument("--chart", type=Path, metavar="FILE")
+    parser.add_argument("--report", type=Path, metavar="FILE")
     parser.set_defaults(run=_train)
 
 
@@ -569,53 +445,27 @@ def _train(chosen: argparse.Namespace) -> int:
 
 
 def _add_strength(commands: Commands[Parser]) -> None:
-    parser = _command(commands, "strength", manual.STRENGTH)
-    parser.add_argument("game", nargs="*", metavar="GAME", help="which ones (all)")
+    parser = _command(commands, "strength")
+    parser.add_argument("game", nargs="*", metavar="GAME")
+    parser.add_argument("--seats", type=_several, default=(), metavar="N,N")
     parser.add_argument(
-        "--seats", type=_several, default=(), metavar="N,N", help="how many play (as many as can)"
+        "--option", type=_setting, action="append", default=[], metavar="NAME=VALUE"
     )
+    parser.add_argument("--match", nargs=2, action="append", default=[], metavar=("BOT", "OTHERS"))
+    parser.add_argument("--pace", default="", metavar="BUDGET")
+    parser.add_argument("--games", type=_whole, default=100, metavar="N")
+    parser.add_argument("--minutes", type=_minutes, metavar="M")
+    parser.add_argument("--cores", type=_whole, metavar="N")
+    parser.add_argument("--seed", default="strength", metavar="S")
+    parser.add_argument("--add", action="store_true")
+    parser.add_argument("--calibration", type=_whole, default=0, metavar="N")
+    parser.add_argument("--speed", action="store_true")
+    parser.add_argument("--join", type=Path, nargs="+", default=[], metavar="FILE")
     parser.add_argument(
-        "--option", type=_setting, action="append", default=[], metavar="NAME=VALUE",
-        help="a set-up option; may be given several times",
-    )  # fmt: skip
-    parser.add_argument(
-        "--match", nargs=2, action="append", default=[], metavar=("BOT", "OTHERS"),
-        help="these instead of each level against the one below; may be given several times",
-    )  # fmt: skip
-    parser.add_argument(
-        "--pace", default="", metavar="BUDGET",
-        help="how long levels that search have for a decision: 0.3s, or 400 (as at tables)",
-    )  # fmt: skip
-    parser.add_argument(
-        "--games", type=_whole, default=100, metavar="N", help="of each match (100; 0: none)"
+        "-o", dest="output", type=Path, default=Path("strength.json"), metavar="FILE"
     )
-    parser.add_argument(
-        "--minutes", type=_minutes, metavar="M", help="end after so long, and tell what there is"
-    )
-    parser.add_argument("--cores", type=_whole, metavar="N", help="processes (all cores)")
-    parser.add_argument("--seed", default="strength", metavar="S", help="any word or number")
-    parser.add_argument(
-        "--add", action="store_true", help="more games of matches that the file has already"
-    )
-    parser.add_argument(
-        "--calibration", type=_whole, default=0, metavar="N",
-        help="also predicted chances against results, in so many games (0)",
-    )  # fmt: skip
-    parser.add_argument("--speed", action="store_true", help="also how fast a jarl thinks")
-    parser.add_argument(
-        "--join", type=Path, nargs="+", default=[], metavar="FILE",
-        help="also what was measured elsewhere",
-    )  # fmt: skip
-    parser.add_argument(
-        "-o", dest="output", type=Path, default=Path("strength.json"), metavar="FILE",
-        help="what is there stays unless it is measured again (strength.json)",
-    )  # fmt: skip
-    parser.add_argument(
-        "--write", action="store_true", help="into the file that comes with the program"
-    )
-    parser.add_argument(
-        "--docs", type=Path, metavar="FILE", help="put the tables into a page: docs/measured.md"
-    )
+    parser.add_argument("--write", action="store_true")
+    parser.add_argument("--docs", type=Path, metavar="FILE")
     parser.set_defaults(run=_strength)
 
 
@@ -635,7 +485,7 @@ def _minutes(text: str) -> float:
     except ValueError:
         minutes = 0.0
     if not 0 < minutes < 1e6:
-        raise argparse.ArgumentTypeError(f"'{text}' must be a number above 0")
+        raise no_value("not-above-0", told=text)
     return minutes
 
 
@@ -645,20 +495,18 @@ def _share(text: str) -> float:
     except ValueError:
         share = -1.0
     if not 0 <= share <= 1:
-        raise argparse.ArgumentTypeError(f"'{text}' must be a number from 0 to 1")
+        raise no_value("not-share", told=text)
     return share
 
 
 def _add_analyse(commands: Commands[Parser]) -> None:
-    parser = _command(commands, "analyse", manual.ANALYSE)
-    parser.add_argument("file", metavar="FILE", help="the record of a game that is over")
-    parser.add_argument(
-        "--think", default="0.2s", metavar="BUDGET", help="at each choice: 0.5s, or 400 (0.2s)"
-    )
-    parser.add_argument("--html", type=Path, metavar="FILE", help="write a page, with a chart")
-    parser.add_argument("--json", action="store_true", help="all of it for another program")
-    parser.add_argument("--workers", type=_whole, metavar="N", help="processes (all cores)")
-    parser.add_argument("--secret", default="", metavar="S", help="if the record has none yet")
+    parser = _command(commands, "analyse")
+    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("--think", default="0.2s", metavar="BUDGET")
+    parser.add_argument("--html", type=Path, metavar="FILE")
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--workers", type=_whole, metavar="N")
+    parser.add_argument("--secret", default="", metavar="S")
     _add_content(parser)
     parser.set_defaults(run=_analyse)
 
@@ -681,16 +529,14 @@ def _analyse(chosen: argparse.Namespace) -> int:
 
 
 def _add_perft(commands: Commands[Parser]) -> None:
-    parser = _command(commands, "perft", manual.PERFT)
+    parser = _command(commands, "perft")
     parser.add_argument("game", nargs="?", metavar="GAME")
-    parser.add_argument("--depth", type=_whole, default=2, metavar="N", help="choices deep (2)")
+    parser.add_argument("--depth", type=_whole, default=2, metavar="N")
     _add_set_up(parser)
-    parser.add_argument("--seed", default="0", metavar="S", help="any word or number (0)")
-    parser.add_argument(
-        "--source", default="fast", metavar="SOURCE", help="asked: go through every outcome"
-    )
-    parser.add_argument("--divide", action="store_true", help="the count behind each first option")
-    parser.add_argument("--from", dest="start", metavar="FILE", help="a position or a record")
+    parser.add_argument("--seed", default="0", metavar="S")
+    parser.add_argument("--source", default="fast", metavar="SOURCE")
+    parser.add_argument("--divide", action="store_true")
+    parser.add_argument("--from", dest="start", metavar="FILE")
     _add_content(parser)
     parser.set_defaults(run=_perft)
 
@@ -713,23 +559,23 @@ def _perft(chosen: argparse.Namespace) -> int:
 
 
 def _add_position(commands: Commands[Parser]) -> None:
-    parser = _command(commands, "position", manual.POSITION)
-    what = parser.add_subparsers(title="what to do", metavar="WHAT", dest="what", required=True)
+    parser = _command(commands, "position")
+    what = parser.add_subparsers(title="what", metavar="WHAT", dest="what", required=True)
 
-    write = _command(what, "write", manual.WRITE)
+    write = _command(what, "write")
     write.add_argument("file", metavar="RECORD")
-    write.add_argument("--at", type=_whole, metavar="N", help="after so many choices (all)")
-    write.add_argument("-o", dest="output", metavar="FILE", help="where to (the screen)")
-    write.add_argument("--secret", default="", metavar="S", help="of a sealed game not over")
+    write.add_argument("--at", type=_whole, metavar="N")
+    write.add_argument("-o", dest="output", metavar="FILE")
+    write.add_argument("--secret", default="", metavar="S")
     _add_content(write)
     write.set_defaults(run=_write_position)
 
-    check = _command(what, "check", manual.CHECK)
+    check = _command(what, "check")
     check.add_argument("file", metavar="FILE")
     _add_content(check)
     check.set_defaults(run=_check_position)
 
-    play = _command(what, "play", manual.PLAY_ON)
+    play = _command(what, "play")
     play.add_argument("start", metavar="FILE")
     _add_at_table(play)
     play.set_defaults(run=_play, game=None, seats=None, option=[], source=None, keep=None)
@@ -750,10 +596,10 @@ def _check_position(chosen: argparse.Namespace) -> int:
 
 
 def _add_learn(commands: Commands[Parser]) -> None:
-    parser = _command(commands, "learn", manual.LEARN)
+    parser = _command(commands, "learn")
     parser.add_argument("game", nargs="?", metavar="GAME")
-    parser.add_argument("lesson", nargs="?", metavar="LESSON", help="as the list names it (first)")
-    parser.add_argument("--again", action="store_true", help="from the beginning")
+    parser.add_argument("lesson", nargs="?", metavar="LESSON")
+    parser.add_argument("--again", action="store_true")
     parser.set_defaults(run=_learn)
 
 
@@ -764,11 +610,11 @@ def _learn(chosen: argparse.Namespace) -> int:
 
 
 def _add_rules(commands: Commands[Parser]) -> None:
-    parser = _command(commands, "rules", manual.RULES)
+    parser = _command(commands, "rules")
     parser.add_argument("game", nargs="?", metavar="GAME")
-    parser.add_argument("rule", nargs="?", metavar="ID", help="a rule, as in RUN-5.4")
-    parser.add_argument("--find", metavar="WORDS", help="what tells of these words or this card")
-    parser.add_argument("--counts", action="store_true", help="how much there is, by language")
+    parser.add_argument("rule", nargs="?", metavar="ID")
+    parser.add_argument("--find", metavar="WORDS")
+    parser.add_argument("--counts", action="store_true")
     parser.set_defaults(run=_rules)
 
 
@@ -781,10 +627,10 @@ def _rules(chosen: argparse.Namespace) -> int:
 
 
 def _add_cards(commands: Commands[Parser]) -> None:
-    parser = _command(commands, "cards", manual.CARDS)
+    parser = _command(commands, "cards")
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("words", nargs="*", metavar="WORDS", help="a name, or words of its text")
-    parser.add_argument("--kind", metavar="K", help="only this kind, as in monsters")
+    parser.add_argument("words", nargs="*", metavar="WORDS")
+    parser.add_argument("--kind", metavar="K")
     parser.set_defaults(run=_cards)
 
 
@@ -795,13 +641,11 @@ def _cards(chosen: argparse.Namespace) -> int:
 
 
 def _add_verify(commands: Commands[Parser]) -> None:
-    parser = _command(commands, "verify", manual.VERIFY)
-    parser.add_argument("file", metavar="FILE", help="the record of a game with --source sealed")
-    parser.add_argument("--hash", default="", metavar="H", help="the hash shown at the start")
-    parser.add_argument(
-        "--nonce", action="append", default=[], metavar="N", help="what your own browser mixed in"
-    )
-    parser.add_argument("--secret", default="", metavar="S", help="if the record has none yet")
+    parser = _command(commands, "verify")
+    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("--hash", default="", metavar="H")
+    parser.add_argument("--nonce", action="append", default=[], metavar="N")
+    parser.add_argument("--secret", default="", metavar="S")
     _add_content(parser)
     parser.set_defaults(run=_verify)
 
@@ -815,7 +659,7 @@ def _verify(chosen: argparse.Namespace) -> int:
 
 
 def _add_games(commands: Commands[Parser]) -> None:
-    parser = _command(commands, "games", manual.GAMES)
+    parser = _command(commands, "games")
     parser.set_defaults(run=_games)
 
 
@@ -826,7 +670,7 @@ def _games(chosen: argparse.Namespace) -> int:
 
 
 def _add_bots(commands: Commands[Parser]) -> None:
-    parser = _command(commands, "bots", manual.BOTS)
+    parser = _command(commands, "bots")
     parser.set_defaults(run=_bots)
 
 
