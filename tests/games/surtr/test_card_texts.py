@@ -146,6 +146,21 @@ def test_every_lever_that_a_pack_may_pull_is_put_into_words(
     assert challenge_text(tongue(code), replace(challenge, **{hook: (line,)})).endswith(" Nb.")
 
 
+@pytest.mark.rule("SOLO-15.2")
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_step_says_whether_armies_come_to_help(code: str) -> None:
+    """Without help by 0, or by 1 less than the usual 1; else with it."""
+
+    def told(name: str, count: int) -> str:
+        step = replace(own_box(NEWEST).difficulties[1], when=())
+        return difficulty_text(
+            tongue(code), replace(step, modify=(does("support-armies", name, count),))
+        )
+
+    assert told("set_to", 0) == told("adds", -1)
+    assert told("set_to", 1) == told("adds", 1) != told("set_to", 0)
+
+
 @pytest.mark.rule("SOLO-5.6.1")
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("name", [*BONUSES.ids, *TIMES.ids])

@@ -770,7 +770,7 @@ events-discard-unseen = { $count ->
 
 # Respostas fixas
 standing-bring-nobody = não trazer ninguém até o meu turno
-standing-no-late-cards = não somar cartas até o fim da era
+standing-no-late-cards = não somar cartas tardias nesta era
 
 # Para onde um bot se inclina, ao lado do nome.
 leaning-warrior = joga como guerreiro
@@ -794,13 +794,13 @@ field-glory = glória
 field-stat = { $of_name }: passos desde o começo da trilha
 field-hand = sua mão
 field-cards = quantas cartas na mão
-field-upgrades = melhorias na ficha do clã
+field-upgrades = melhorias na folha do clã
 field-quests = missões assumidas, até onde se sabe
 field-age = era
 field-doom = o próximo Ragnarok
 field-discard = cartas descartadas
 fault-too-many-warriors = um clã tem só { $most } guerreiros
-fault-too-many-upgrades = a ficha do clã leva no máximo { $most } do tipo { $kind_name }
+fault-too-many-upgrades = a folha do clã leva no máximo { $most } do tipo { $kind_name }
 fault-more-than-villages = { $province_name } tem só { $most } aldeias
 fault-figures-in-ruins = destruída, mas há figuras ali
 fault-ships-in-closed-fjord = as duas províncias deste fiorde estão destruídas, então não há dracares ali
@@ -889,8 +889,8 @@ effect-glory-for-all-dead = glória por figura destruída: { $amount }
 effect-glory-for-enemy-dead = com esta figura ali, glória por inimigo destruído: { $amount }
 effect-glory-once-for-enemy-dead = glória se { $least } inimigos ou mais são destruídos: { $amount }
 effect-all-cards-anew = todas as cartas reveladas são descartadas e jogam-se novas
-effect-smite = cada oponente perde um guerreiro
-effect-highest-of-opponents = tão forte quanto a carta mais forte de um oponente
+effect-smite = cada rival perde um guerreiro
+effect-highest-of-opponents = tão forte quanto a carta mais forte de um rival
 effect-reward-again = com esta figura ali, a recompensa da ficha mais uma vez
 effect-raise-another = outro atributo sobe um
 effect-raise-one = um atributo sobe um
@@ -918,7 +918,7 @@ effect-invades-for-nothing = esta figura invade de graça
 effect-may-invade-yggdrasil = esta figura pode invadir Yggdrasil
 effect-retreats-to-yggdrasil = esta figura vai para Yggdrasil em vez disso
 effect-saved-for-rage = você pode salvá-la por fúria: { $rage }
-effect-opponents-revealed-cards = os textos das cartas reveladas dos oponentes não valem
+effect-opponents-revealed-cards = os textos das cartas reveladas dos rivais não valem
 entry-action-challenge = saquear uma província já saqueada
 entry-action-recall = trazer figuras de volta
 entry-action-sacrifice = sacrificar figuras

@@ -235,7 +235,12 @@ lever-follower-runes = its rune actions a turn: { $change }
 lever-recruit-bonus = value of the armies it recruits: { $change }
 lever-invasion-value = value of its armies where it looks what it can invade: { $change }
 lever-battle-bonus = its battle values: { $change }
-lever-support-armies = no army from beside a battle comes to its help
+lever-support-armies =
+    { $count ->
+        [-1] no army from beside a battle comes to its help
+        [0] no army from beside a battle comes to its help
+       *[other] its strongest army beside a battle comes to its help
+    }
 lever-marching-armies = armies that its Mobilise moves: { $change }
 lever-resting-rounds = one round in { $count } it rests and does no manoeuvres
 lever-quiet-rounds = rounds at the beginning without new desolation: { $count }
@@ -267,7 +272,7 @@ prompt-follower-suffers =
         [one] { $follower_name } suffers a loss: which?
        *[other] { $follower_name } suffers a loss: which? Left to choose: { $count }
     }
-prompt-take-a-blessing = The token leaves a hard slot: take a random blessing?
+prompt-take-a-blessing = The token goes back to one of the two leftmost slots: take a random blessing?
 prompt-cleanse = Remove desolation with an army, or end it here
 
 # What can be chosen.
@@ -876,7 +881,7 @@ moment-advantage = From the start
 moment-battle-bonus = In its battles
 moment-bonus = Bonus of the card
 moment-bonus-times = When, or how often
-moment-follower-runes = Runes it takes in a turn
+moment-follower-runes = Rune actions it does in a turn
 moment-marching-armies = Armies that march
 moment-peoples-preparation = Before the game, for people
 moment-preparation = Before the game, for it
@@ -894,7 +899,7 @@ effect-set-to = just { $count }
 effect-ally-first-realms = allied with realms: { $count }
 effect-control-nearest-monster = controls the nearest monster
 effect-raise-attributes = its attributes rise by { $count }
-effect-tuck-cards = action cards under its board: { $count }
+effect-tuck-cards = blessings tucked under its board: { $count }
 effect-place-desolation = places a desolation token
 effect-send-priests-away = priests sent away: { $count }
 effect-strengthen-frontier = its frontier armies gain { $count }

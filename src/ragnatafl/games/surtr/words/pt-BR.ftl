@@ -165,8 +165,8 @@ text-per-settlement = Por cidade que controla: { $bonus }
 text-per-forge = Por forja que controla: { $bonus }
 text-controls-open-shrine = Se controla um santuário sem templo: { $bonus }
 text-controls-monument = Se controla o território de um monumento: { $bonus }
-text-more-regions-than-each-human = Se controla mais territórios que cada jogador: { $bonus }
-text-temples-at-least-each-human = Se controla um templo, e nenhum jogador controla mais: { $bonus }
+text-more-regions-than-each-human = Se controla mais territórios que cada pessoa: { $bonus }
+text-temples-at-least-each-human = Se controla um templo, e nenhuma pessoa controla mais: { $bonus }
 text-strength-at-least = Se sua Força é { $count } ou mais: { $bonus }
 text-armies-on-board-at-least = Se tem { $count } exércitos ou mais no tabuleiro: { $bonus }
 text-regions-at-least = Se controla { $count } territórios ou mais: { $bonus }
@@ -235,7 +235,12 @@ lever-follower-runes = suas ações de runa por turno: { $change }
 lever-recruit-bonus = força dos exércitos que recruta: { $change }
 lever-invasion-value = força dos seus exércitos quando vê o que pode invadir: { $change }
 lever-battle-bonus = seus valores de batalha: { $change }
-lever-support-armies = nenhum exército ao lado de uma batalha vem em seu socorro
+lever-support-armies =
+    { $count ->
+        [-1] nenhum exército ao lado de uma batalha vem em seu socorro
+        [0] nenhum exército ao lado de uma batalha vem em seu socorro
+       *[other] seu exército mais forte ao lado de uma batalha vem em seu socorro
+    }
 lever-marching-armies = exércitos que ele move com Marchar: { $change }
 lever-resting-rounds = uma rodada em { $count } ele descansa e não faz manobras
 lever-quiet-rounds = rodadas no início sem nova desolação: { $count }
@@ -280,7 +285,7 @@ option-take-ablessing = pegar uma bênção ao acaso
 event-follower = { $seat_name } é um Seguidor de Surtr, herói corrompido: { $hero_name }
 event-keep-hero =
     { $rule ->
-        [SOLO-2-6-1] A ficha de { $card_name } fica com o lado corrompido para cima
+        [SOLO-2-6-1] A peça de { $card_name } fica com o lado corrompido para cima
        *[other] { $seat_name } joga com { $card_name }
     }
 event-take-origin =
@@ -352,15 +357,15 @@ event-could-invade =
     { $owner ->
         [nobody]
             { $symbol ->
-                [temple] Ao alcance de { $seat_name }: território neutro { $region } com templo; dificuldade { $difficulty }, distância dos territórios de jogadores { $distance }
-                [shrine] Ao alcance de { $seat_name }: território neutro { $region } com santuário; dificuldade { $difficulty }, distância dos territórios de jogadores { $distance }
-               *[none] Ao alcance de { $seat_name }: território neutro { $region }; dificuldade { $difficulty }, distância dos territórios de jogadores { $distance }
+                [temple] Ao alcance de { $seat_name }: território neutro { $region } com templo; dificuldade { $difficulty }, distância até territórios de pessoas { $distance }
+                [shrine] Ao alcance de { $seat_name }: território neutro { $region } com santuário; dificuldade { $difficulty }, distância até territórios de pessoas { $distance }
+               *[none] Ao alcance de { $seat_name }: território neutro { $region }; dificuldade { $difficulty }, distância até territórios de pessoas { $distance }
             }
        *[other]
             { $symbol ->
-                [temple] Ao alcance de { $seat_name }: território { $region } de { $owner_name } com templo; dificuldade { $difficulty }, distância dos territórios de jogadores { $distance }
-                [shrine] Ao alcance de { $seat_name }: território { $region } de { $owner_name } com santuário; dificuldade { $difficulty }, distância dos territórios de jogadores { $distance }
-               *[none] Ao alcance de { $seat_name }: território { $region } de { $owner_name }; dificuldade { $difficulty }, distância dos territórios de jogadores { $distance }
+                [temple] Ao alcance de { $seat_name }: território { $region } de { $owner_name } com templo; dificuldade { $difficulty }, distância até territórios de pessoas { $distance }
+                [shrine] Ao alcance de { $seat_name }: território { $region } de { $owner_name } com santuário; dificuldade { $difficulty }, distância até territórios de pessoas { $distance }
+               *[none] Ao alcance de { $seat_name }: território { $region } de { $owner_name }; dificuldade { $difficulty }, distância até territórios de pessoas { $distance }
             }
     }
 event-prefers =
@@ -374,12 +379,12 @@ event-prefers =
         [difficulty] { $seat_name } prefere o território { $chosen_name } a { $others_name }: dificuldade { $own } contra { $theirs }
         [distance]
             { $rule ->
-                [SOLO-4-8] { $seat_name } prefere o exército no território { $chosen_name } ao de { $others_name }: distância dos territórios de jogadores { $own } contra { $theirs }
-               *[other] { $seat_name } prefere o território { $chosen_name } a { $others_name }: distância dos territórios de jogadores { $own } contra { $theirs }
+                [SOLO-4-8] { $seat_name } prefere o exército no território { $chosen_name } ao de { $others_name }: distância até territórios de pessoas { $own } contra { $theirs }
+               *[other] { $seat_name } prefere o território { $chosen_name } a { $others_name }: distância até territórios de pessoas { $own } contra { $theirs }
             }
         [land] { $seat_name } prefere o território { $chosen_name } a { $others_name }: territórios seus naquela região, { $own } contra { $theirs }
         [defence] { $seat_name } prefere o território { $chosen_name } a { $others_name }: valor de defesa { $own } contra { $theirs }
-        [theirs] { $seat_name } prefere o território { $chosen_name } a { $others_name }: jogadores o controlam
+        [theirs] { $seat_name } prefere o território { $chosen_name } a { $others_name }: pessoas o controlam
         [owner]
             { $rule ->
                 [SOLO-10-2]
@@ -390,14 +395,14 @@ event-prefers =
                     }
                *[other]
                     { $own ->
-                        [0] { $seat_name } prefere o território { $chosen_name } a { $others_name }: é de um jogador
+                        [0] { $seat_name } prefere o território { $chosen_name } a { $others_name }: é de uma pessoa
                        *[other] { $seat_name } prefere o território { $chosen_name } a { $others_name }: tem sobre ele uma reivindicação contra outro Seguidor
                     }
             }
         [hero]
             { $rule ->
-                [SOLO-2-8] { $seat_name } prefere { $chosen_name } a { $others_name }: distância do seu herói { $own } contra { $theirs }
-               *[other] { $seat_name } prefere a forja no território { $chosen_name } à de { $others_name }: distância do herói de um jogador { $own } contra { $theirs }
+                [SOLO-2-8] { $seat_name } prefere { $chosen_name } a { $others_name }: distância até o seu herói { $own } contra { $theirs }
+               *[other] { $seat_name } prefere a forja no território { $chosen_name } à de { $others_name }: distância até o herói de uma pessoa { $own } contra { $theirs }
             }
         [max] { $seat_name } fica com { $chosen_name } em vez de { $others_name }: o maior número de território (Max)
         [min] { $seat_name } fica com { $chosen_name } em vez de { $others_name }: o menor número de território (Min)
@@ -405,9 +410,9 @@ event-prefers =
         [weaker] { $seat_name } fica com o exército mais fraco no território { $chosen_name } (Min): força { $own } contra { $theirs }
         [strongest] { $seat_name } procura o exército mais forte: força { $own } no território { $chosen_name }, contra { $theirs }
         [frontier] { $seat_name } prefere o exército no território { $chosen_name } ao de { $others_name }: territórios vizinhos que não são seus, { $own } contra { $theirs }
-        [beside] { $seat_name } prefere o exército no território { $chosen_name } ao de { $others_name }: territórios vizinhos de jogadores, { $own } contra { $theirs }
-        [as-near] { $seat_name } prefere o exército no território { $chosen_name } ao de { $others_name }: territórios de jogadores a essa distância, { $own } contra { $theirs }
-        [armies] { $seat_name } prefere { $chosen_name } a { $others_name }: distância dos exércitos de jogadores { $own } contra { $theirs }
+        [beside] { $seat_name } prefere o exército no território { $chosen_name } ao de { $others_name }: territórios vizinhos de pessoas, { $own } contra { $theirs }
+        [as-near] { $seat_name } prefere o exército no território { $chosen_name } ao de { $others_name }: territórios de pessoas a essa distância, { $own } contra { $theirs }
+        [armies] { $seat_name } prefere { $chosen_name } a { $others_name }: distância até exércitos de pessoas { $own } contra { $theirs }
         [own] { $seat_name } prefere { $chosen_name } a { $others_name }: os monstros que controla vêm antes dos neutros
         [open-spaces] { $seat_name } prefere { $chosen_name } a { $others_name }: espaços de ferimento livres, { $own } contra { $theirs }
         [open-after] { $seat_name } prefere { $chosen_name } a { $others_name }: espaços de ferimento livres depois da caçada, { $own } contra { $theirs }
@@ -415,7 +420,7 @@ event-prefers =
         [clockwise] { $seat_name } fica com { $chosen_name } em vez de { $others_name }: o primeiro reino no sentido horário desde Muspelheim
         [asgard] { $seat_name } fica com { $chosen_name } em vez de { $others_name }: Asgard vem antes de todos os outros reinos
         [lowest] { $seat_name } prefere { $chosen_name } a { $others_name }: o menor atributo, { $own } contra { $theirs }
-       *[tile] { $seat_name } fica com { $chosen_name } em vez de { $others_name }: pela ordem na ficha do herói
+       *[tile] { $seat_name } fica com { $chosen_name } em vez de { $others_name }: pela ordem na peça do herói
     }
 event-prefers-by = { event-prefers }
 event-invades = { $seat_name } invade o território { $region } com o exército de força { $value } do território { $origin }
@@ -446,10 +451,10 @@ event-special-action = { $seat_name } põe um marcador na roda: { $action_name }
 event-move-monster =
     { $rule ->
         [SOLO-7-3-2] { $seat_name } move { monster-object } para o território { $region }, para a Pisada
-        [SOLO-7-3-3] { $seat_name } move { monster-object } para o território { $region }, mais perto dos exércitos de jogadores
+        [SOLO-7-3-3] { $seat_name } move { monster-object } para o território { $region }, mais perto dos exércitos de pessoas
        *[other] { $seat_name } move { monster-object } para o território { $region }
     }
-event-monster-stays = { $monster_name } fica onde está: nenhum caminho leva mais perto dos exércitos de jogadores
+event-monster-stays = { $monster_name } fica onde está: nenhum caminho leva mais perto dos exércitos de pessoas
 event-follower-hunts = { $seat_name } caça { prey-object } com todas as suas cartas
 event-hunt = { $seat_name } caça { prey-object }; { $keeper_name } joga pela presa, um Seguidor ao acaso
 event-shows-hand = { $seat_name } mostra sua mão: { $cards_name }
@@ -498,7 +503,7 @@ event-desolation =
         [0] { $seat_name } espalha a desolação ao território { $region }. Era a última ficha: a próxima traz o próprio Surtr
        *[other] { $seat_name } espalha a desolação ao território { $region }; fichas que restam na carta de Surtr: { $left }
     }
-event-token-ignored = { $seat_name } não coloca desolação: já se colocou uma ficha nesta volta dos Seguidores
+event-token-ignored = { $seat_name } não coloca desolação: já se colocou uma ficha nesta rodada dos Seguidores
 event-difficulty = Dificuldade: { $difficulty_name }
 event-priests-away = { $seat_name } começa com menos sacerdotes; mandados embora: { $count }
 event-rests = { $seat_name } descansa nesta rodada e não faz manobras
@@ -513,7 +518,7 @@ refuse-region-not-own = { $seat_name } não pode fazer isso no território { $re
 refuse-no-injury-of-follower = { $seat_name } não pode causar um ferimento a { $follower_name }: um Seguidor nunca é ferido; escolha outra perda
 
 # O que há de errado com uma preparação.
-fault-barred-by-sea-monsters = { $hero_name } não pode ser um Seguidor ao lado de { $monsters_name }: a ação prioritária na ficha é { name-monsters } (SOLO-14.4)
+fault-barred-by-sea-monsters = { $hero_name } não pode ser um Seguidor ao lado de { $monsters_name }: a ação prioritária na peça é { name-monsters } (SOLO-14.4)
 fault-people-of-seats = De { $seats } lugares, { $people } não podem ser de pessoas: há de 1 a { $most } Seguidores (SOLO-13.1)
 fault-too-few-priorities = { $count } Seguidores precisam de ações prioritárias diferentes, e há { $found } (SOLO-12.1)
 fault-no-other-boss = O chefe “{ $boss }” não joga com Seguidores: só { name-loki } joga (SOLO-14.5)
@@ -563,7 +568,7 @@ event-game-ends =
         [LOR-1-2] { $winners_name } domina três regiões e vence a partida como Grande Jarl
         [LOR-1-3] { $winners_name } tem templos suficientes e vence a partida como Grande Gothi
         [LOR-1-4] { $winners_name } matou Loki e vence a partida como Matador
-        [SOLO-10-6] Não resta ficha de desolação: vem o próprio Surtr e destrói Midgard. Todos os jogadores perdem para { $winners_name }
+        [SOLO-10-6] Não resta ficha de desolação: vem o próprio Surtr e destrói Midgard. Todas as pessoas perdem para { $winners_name }
         [SOLO-11-3] O Ragnarok encerra a partida: { $winners_name } vence pelos territórios junto a Yggdrasil, e a desolação conta para os Seguidores
        *[other] Fim de jogo. Vitória: { $winners_name }
     }
@@ -712,7 +717,7 @@ do-arbiter = Dê a ficha de Árbitro a { $seat_name }
 do-arbiter-moves = Dê a ficha de Árbitro a { $seat_name }
 do-sail = Mova o drakkar de { $seat_name } para o { $sea_name }
 do-use-card = { $seat_name } usa { $card_name }: vire se for um artefato
-do-take-blessing = Ponha a bênção { $card_name } sob a cartela de { $seat_name }
+do-take-blessing = Guarde a bênção { $card_name } sob o tabuleiro de { $seat_name }
 do-blessings-left = Descarte as bênçãos que sobraram: { $cards_name }
 do-send-priest = Ponha um sacerdote de { $seat_name } no monumento de { $god_name }
 do-raise-attribute = Suba { $attribute_name } de { $seat_name } para { $value }
@@ -749,7 +754,7 @@ do-build-monument =
         [none] Nenhum monumento sobe: todos estão completos
        *[other] Suba o monumento de { $god_name } para o nível { $level }
     }
-do-condition-fulfilled = Vire a condição: { $condition_name }
+do-condition-fulfilled = Vire para baixo o requisito: { $condition_name }
 do-table-cleared = Tire todos os sacerdotes dos monumentos e todos os marcadores da roda
 do-forges-filled = Ponha uma runa do tipo certo nas forjas dos territórios: { $regions_name }
 do-recharge = Desvire estes artefatos, recarregados: { $cards_name }
@@ -763,14 +768,14 @@ do-wound = Ponha um marcador de { $seat_name } na cartela de { $prey_name }, num
 do-kill = Tire { $prey_name } do tabuleiro: a figura vai para { $seat_name }, marcadores e anel voltam aos donos
 do-regenerate = Tire todos os marcadores da cartela de { $prey_name }
 do-slayer-token = Dê uma ficha de matador a { $seat_name }
-do-claim-artefact = Ponha o artefato { $card_name } sob a cartela de { $seat_name }
+do-claim-artefact = Guarde o artefato { $card_name } sob o tabuleiro de { $seat_name }
 do-artefact-lost = Devolva o artefato { $card_name } à caixa
 do-injured = Fira o herói de { $seat_name }: vire { $attribute_name }
 do-gain-rune = { $seat_name } pega do suprimento uma runa de { $rune_name }
 do-forge-rune = { $seat_name } pega a runa de { $rune_name } da forja no território { $region }
 do-discard-rune = { $seat_name } devolve uma runa de { $rune_name } ao suprimento
 do-forge-emptied = Tire a runa de { $rune_name } da forja no território { $region }, de volta ao suprimento
-do-tuck = Ponha a bênção { $card_name } sob a cartela de { $seat_name }
+do-tuck = Guarde a bênção { $card_name } sob o tabuleiro de { $seat_name }
 do-new-card =
     { $rule ->
         [SOLO-2-7-2] Ponha estas cartas de ação na fileira de { $seat_name }, da esquerda para a direita: { $cards_name }
@@ -819,8 +824,8 @@ entry-set = Conjunto
 entry-regions = Território do herói
 entry-special = Ação especial
 entry-tie = Empates
-entry-tie-max = Máx
-entry-tie-min = Mín
+entry-tie-max = Max
+entry-tie-min = Min
 entry-refresh = Depois
 entry-refresh-remove = retirar
 entry-refresh-reshuffle = embaralhar de novo
@@ -837,10 +842,10 @@ entry-priority = Ação prioritária
 entry-advanced = Cartas avançadas
 entry-basic = Cartas básicas
 entry-hero = Cartas de heróis
-entry-tiles = Fichas de herói
+entry-tiles = Peças de herói
 entry-challenges = Desafios
 entry-once = Só uma vez
-entry-slots = Encaixes
+entry-slots = Espaços
 entry-die = Faces do dado
 entry-times = Vezes
 entry-regions-1 = lado para 3 e 4
@@ -872,7 +877,7 @@ fault-attribute-order = cada atributo aparece uma vez na ordem (SOLO-4.6)
 fault-advanced-cards = deve haver { $wanted } cartas avançadas (SOLO-2.7.3)
 fault-hero-cards = deve ter { $wanted } cartas de ação próprias (SOLO-2.7.1)
 fault-start-population = o território { $region } deve ter resistência local 2 (SOLO-2.6.2)
-fault-slots = os encaixes são 5, 4, 3, 2, 1
+fault-slots = os espaços são 5, 4, 3, 2, 1
 
 ## My box: moments
 
@@ -880,14 +885,14 @@ moment-advantage = Desde o início
 moment-battle-bonus = Nas batalhas dele
 moment-bonus = Bônus da carta
 moment-bonus-times = Quando, ou quantas vezes
-moment-follower-runes = Runas que pega no turno
+moment-follower-runes = Ações de runa que faz por turno
 moment-marching-armies = Exércitos que marcham
 moment-peoples-preparation = Antes do jogo, para as pessoas
 moment-preparation = Antes do jogo, para ele
 moment-quiet-rounds = Rodadas antes da desolação
 moment-recruit-bonus = Exércitos que recruta
-moment-removal-cost = Custo para retirar desolação
-moment-removal-value = Valor para retirar desolação
+moment-removal-cost = Custo para remover desolação
+moment-removal-value = Força para remover desolação
 moment-resting-rounds = Rodadas de descanso
 moment-support-armies = Exércitos de apoio
 
@@ -898,7 +903,7 @@ effect-set-to = exatamente { $count }
 effect-ally-first-realms = reinos aliados: { $count }
 effect-control-nearest-monster = controla o monstro mais próximo
 effect-raise-attributes = seus atributos sobem { $count }
-effect-tuck-cards = cartas de ação sob o tabuleiro dele: { $count }
+effect-tuck-cards = bênçãos guardadas sob o tabuleiro dele: { $count }
 effect-place-desolation = coloca uma ficha de desolação
 effect-send-priests-away = sacerdotes mandados embora: { $count }
 effect-strengthen-frontier = seus exércitos de fronteira: +{ $count }

@@ -242,7 +242,12 @@ lever-follower-runes = его рунические действия за ход:
 lever-recruit-bonus = сила армий, которые он нанимает: { $change }
 lever-invasion-value = сила его армий, когда он ищет, куда вторгнуться: { $change }
 lever-battle-bonus = его боевые значения: { $change }
-lever-support-armies = ни одна соседняя армия не приходит ему на помощь
+lever-support-armies =
+    { $count ->
+        [-1] ни одна соседняя армия не приходит ему на помощь
+        [0] ни одна соседняя армия не приходит ему на помощь
+       *[other] сильнейшая соседняя армия приходит ему на помощь
+    }
 lever-marching-armies = армии, которые движет его «Мобилизация»: { $change }
 lever-resting-rounds = один раунд из { $count } он отдыхает и не совершает манёвров
 lever-quiet-rounds = раунды в начале без нового опустошения: { $count }
@@ -898,7 +903,7 @@ moment-advantage = С самого начала
 moment-battle-bonus = В его битвах
 moment-bonus = Бонус карты
 moment-bonus-times = Когда или сколько раз
-moment-follower-runes = Руны, которые берёт за ход
+moment-follower-runes = Рунические действия за ход
 moment-marching-armies = Армии, что идут
 moment-peoples-preparation = До игры, для людей
 moment-preparation = До игры, для него
@@ -916,7 +921,7 @@ effect-set-to = ровно { $count }
 effect-ally-first-realms = союзов с царствами: { $count }
 effect-control-nearest-monster = контролирует ближайшего монстра
 effect-raise-attributes = его атрибуты растут на { $count }
-effect-tuck-cards = карт действий под его планшетом: { $count }
+effect-tuck-cards = благословений под его планшетом: { $count }
 effect-place-desolation = кладёт жетон опустошения
 effect-send-priests-away = жрецов отослано: { $count }
 effect-strengthen-frontier = его пограничные армии: +{ $count }

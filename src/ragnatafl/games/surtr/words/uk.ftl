@@ -242,7 +242,12 @@ lever-follower-runes = його рунічні дії за хід: { $change }
 lever-recruit-bonus = параметр армій, які він наймає: { $change }
 lever-invasion-value = параметр його армій, коли він шукає, куди вторгнутися: { $change }
 lever-battle-bonus = його бойові значення: { $change }
-lever-support-armies = жодна сусідня армія не приходить йому на допомогу
+lever-support-armies =
+    { $count ->
+        [-1] жодна сусідня армія не приходить йому на допомогу
+        [0] жодна сусідня армія не приходить йому на допомогу
+       *[other] найсильніша сусідня армія приходить йому на допомогу
+    }
 lever-marching-armies = армії, які рухає його «Мобілізація»: { $change }
 lever-resting-rounds = один раунд із { $count } він відпочиває й не маневрує
 lever-quiet-rounds = раунди на початку без нового спустошення: { $count }
@@ -898,7 +903,7 @@ moment-advantage = Від початку
 moment-battle-bonus = У його битвах
 moment-bonus = Бонус карти
 moment-bonus-times = Коли чи скільки разів
-moment-follower-runes = Руни, які бере за хід
+moment-follower-runes = Рунічні дії за хід
 moment-marching-armies = Армії, що йдуть
 moment-peoples-preparation = До гри, для людей
 moment-preparation = До гри, для нього
@@ -916,7 +921,7 @@ effect-set-to = рівно { $count }
 effect-ally-first-realms = союзів із царствами: { $count }
 effect-control-nearest-monster = контролює найближчого монстра
 effect-raise-attributes = його атрибути зростають на { $count }
-effect-tuck-cards = карт дій під його планшетом: { $count }
+effect-tuck-cards = благословень під його планшетом: { $count }
 effect-place-desolation = кладе жетон спустошення
 effect-send-priests-away = жерців відіслано: { $count }
 effect-strengthen-frontier = його прикордонні армії: +{ $count }
