@@ -235,6 +235,27 @@ def test_turns_of_people_have_the_headings_of_automas_turns() -> None:
     assert [step.heading for step in steps] == ["Молитва", "Герой", "Особлива дія"]
 
 
+def test_what_a_follower_begins_with_is_no_step_of_a_turn() -> None:
+    """SOLO-15.2: attributes rise as by a rune action, but nobody's turn has begun."""
+    match = given_told(
+        SURTR, event("place-hero", BJORN, "LOR-7.10.6.2"),
+        event("difficulty", rule="SOLO-15.2", difficulty="hard"),
+        event("raise-attribute", ASTRID, "SOLO-6.6"),
+        event("turn", ASTRID), event("raise-attribute", ASTRID, "SOLO-6.6"),
+    )  # fmt: skip
+    match.lines = [Line(BJORN, "keep ragnar", "", heard=0, prompt="keep-hero")]
+    voice = Voice("en", SURTR)
+    told = [
+        (title(tale, match.events, voice) if tale.seat != ASTRID else "", step.heading, step.lines)
+        for tale in tales(match)
+        for step in passages(tale, match.events, voice)
+    ]
+
+    assert told == [
+        ("Turn of Bjorn", "", (0,)), ("Difficulty", "", (1, 2)), ("", "Runes", (4,)),
+    ]  # fmt: skip
+
+
 def test_chapters_are_the_headings_of_an_automa_in_a_game_without() -> None:
     match = given_told(
         RAID, event("automa-chooses", DAGNY, "RAID-3"), event("clash", DAGNY, "RAID-4.1")

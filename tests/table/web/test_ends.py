@@ -15,10 +15,11 @@ from ragnatafl.kernel.state import State
 from ragnatafl.lab.guests import Server
 from ragnatafl.table.web.course import Course
 from ragnatafl.table.web.pages.chart import POINTS_A_LINE, thinned
-from ragnatafl.table.web.pages.ends import winners_first
+from ragnatafl.table.web.pages.ends import score_table, winners_first
 from ragnatafl.table.web.pages.seat import seat_page
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
+from ragnatafl.table.web.saying import PageVoice
 from table.web.conftest import OpenPage
 from table.web.given import ASTRID, BJORN, given_stored, given_table, play
 from table.web.people import Person
@@ -41,6 +42,28 @@ def test_a_column_a_seat_adds_up_to_the_total_below_it(rooms: Rooms, game: str) 
 
     assert [sum(row[seat] for row in rows[:-1]) for seat in range(3)] == totals
     assert totals == [room.match.scores[seat] for seat in winners_first(room)]
+
+
+@pytest.mark.parametrize(
+    ("code", "regions", "points"),
+    [
+        ("en", "regions", "points"), ("uk", "регіони", "очки"),
+        ("ru", "регионы", "очки"), ("pt-BR", "territórios", "pontos"),
+    ],
+)  # fmt: skip
+def test_a_game_without_points_counts_regions_below_its_columns(
+    rooms: Rooms, code: str, regions: str, points: str
+) -> None:
+    lords, runics = (
+        score_table(
+            room.match.view(SPECTATOR), [ASTRID, BJORN],
+            PageVoice(code, room.match.game, room.match.names),
+        )
+        for room in (given_table(rooms, "lords"), given_table(rooms, "runics"))
+    )  # fmt: skip
+
+    assert f'<tfoot><tr><th scope="row">{regions}</th>' in lords
+    assert f'<tfoot><tr><th scope="row">{points}</th>' in runics
 
 
 def test_who_won_stands_first_with_sign_and_name(rooms: Rooms) -> None:
@@ -119,13 +142,18 @@ def test_a_long_course_is_drawn_with_as_many_points_as_can_be_seen() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("code", ["en", "pt-BR"])
-@pytest.mark.parametrize("game", ["bloodrage", "lords"])
+@pytest.mark.parametrize(
+    ("game", "code"),
+    [
+        ("bloodrage", "en"), ("bloodrage", "pt-BR"), ("lords", "en"), ("lords", "pt-BR"),
+        ("surtr", "uk"),
+    ],
+)  # fmt: skip
 def test_totals_and_charts_are_not_cut_at_any_size(
     server: Server, open_page: OpenPage, game: str, code: str
 ) -> None:
     links = given_stored(server, game, "link link link link", seed=4)
-    person = Person(open_page(server.address + links.seats[0].door, 1920, 1080))
+    person = Person(open_page(server.address + links.seats[-1].door, 1920, 1080))
     person.find("#language").select_option(code)
     expect(person.find(f'html[lang="{code}"]')).to_be_attached()
     expect(person.find("#end tfoot")).to_be_visible()

@@ -167,13 +167,15 @@ def opening(tale: Tale, events: Sequence[Event], voice: Voice) -> Event | None:
 def passages(
     tale: Tale, events: Sequence[Event], voice: Voice, chapters: bool = False
 ) -> list[Passage]:
-    """What follows the title, step by step; a step that was left does not come again.
+    """What follows the title, step by step; a step that was left does not come again. What is told
+    between turns, as of the set-up, has no steps.
 
     With `chapters` those of the rulebook are the headings in a game that has no others.
     """
     first = tale.first + (opening(tale, events, voice) is not None)
     numbers = range(first, tale.end)
-    found = [_heading(events[number].rule, voice) for number in numbers]
+    has_steps = first > tale.first or voice.game is None or not voice.game.story.turns
+    found = [_heading(events[n].rule, voice) if has_steps else "" for n in numbers]
     if chapters and not any(found):
         found = [events[number].rule.partition(".")[0] for number in numbers]
     for place in range(len(found) - 1, 0, -1):

@@ -50,7 +50,7 @@ _KEPT_DEEDS: Final = (
 STORY: Final = Story(
     LORDS.turns,
     LORDS.asks,
-    LORDS.parts,
+    (*LORDS.parts, "difficulty challenge"),
     tuple([_with_followers(episode) for episode in LORDS.episodes]),
     deeds=_DEEDS,
     kept_deeds=_KEPT_DEEDS,

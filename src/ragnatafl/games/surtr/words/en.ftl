@@ -576,6 +576,7 @@ ending-SOLO-10-6 = Surtr's incarnation
 ending-SOLO-11-3 = Ragnarok
 
 # The steps of a Follower's turn, as headings.
+story-difficulty = Difficulty
 story-SOLO-5-0 = The card
 story-SOLO-5-1 = Prayer
 story-SOLO-5-2 = The hero

@@ -576,6 +576,7 @@ ending-SOLO-10-6 = Encarnação de Surtr
 ending-SOLO-11-3 = Ragnarok
 
 # Os passos do turno de um Seguidor, como títulos.
+story-difficulty = Dificuldade
 story-SOLO-5-0 = A carta
 story-SOLO-5-1 = Oração
 story-SOLO-5-2 = O herói

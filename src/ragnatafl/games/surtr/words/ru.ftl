@@ -591,6 +591,7 @@ ending-SOLO-10-6 = Воплощение Суртура
 ending-SOLO-11-3 = Рагнарок
 
 # Шаги хода Последователя, как заголовки.
+story-difficulty = Сложность
 story-SOLO-5-0 = Карта
 story-SOLO-5-1 = Молитва
 story-SOLO-5-2 = Герой

@@ -591,6 +591,7 @@ ending-SOLO-10-6 = Втілення Суртура
 ending-SOLO-11-3 = Раґнарок
 
 # Кроки ходу Послідовника, як заголовки.
+story-difficulty = Складність
 story-SOLO-5-0 = Карта
 story-SOLO-5-1 = Молитва
 story-SOLO-5-2 = Герой
