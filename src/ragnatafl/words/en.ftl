@@ -382,6 +382,10 @@ ui-worker-at =
     }
 
 # The coach of lessons, in browser and terminal.
+ui-lesson-minutes = about { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+  }
 ui-coach-astray = That is allowed, but the lesson goes another way here. Take it back.
 ui-coach-done = Well done.
 ui-coach-finished = You have finished this lesson.

@@ -382,6 +382,10 @@ ui-worker-at =
     }
 
 # O treinador das lições, no navegador e no terminal.
+ui-lesson-minutes = cerca de { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minutos
+  }
 ui-coach-astray = Isso é permitido, mas aqui a lição segue outro caminho. Volte atrás.
 ui-coach-done = Muito bem.
 ui-coach-finished = Você terminou esta lição.

@@ -420,6 +420,10 @@ ui-worker-at =
     }
 
 # Тренер уроков, в браузере и терминале.
+ui-lesson-minutes = около { $count ->
+    [one] { $count } минуты
+   *[other] { $count } минут
+  }
 ui-coach-astray = Так можно, но урок идёт здесь другим путём. Заберите ход назад.
 ui-coach-done = Отлично.
 ui-coach-finished = Вы прошли этот урок.

@@ -421,6 +421,10 @@ ui-worker-at =
     }
 
 # Тренер уроків, у браузері й терміналі.
+ui-lesson-minutes = близько { $count ->
+    [one] { $count } хвилини
+   *[other] { $count } хвилин
+  }
 ui-coach-astray = Так можна, але урок іде тут іншим шляхом. Заберіть хід назад.
 ui-coach-done = Чудово.
 ui-coach-finished = Ви пройшли цей урок.

@@ -70,11 +70,12 @@ def _list(code: str) -> int:
     console, kept = make_console(), _read()
     for game in map(find_game, game_names()):
         voice = Voice(code, game)
-        for name in lessons(game):
+        for name, lesson in lessons(game).items():
             done = kept.get(f"{game.name}/{name}", Kept()).done
             console.print(Text(f"ragnatafl learn {game.name} {name}", style="bold"))
             title, about = says(voice, f"lesson-{name}"), says(voice, f"lesson-{name}-about")
-            console.print(f"  {'✓ ' if done else ''}{voice.title()}, {title}. {about}")
+            minutes = voice.say("lesson-minutes", count=lesson.minutes)
+            console.print(f"  {'✓ ' if done else ''}{voice.title()}, {title}, {minutes}. {about}")
     return 0
 
 

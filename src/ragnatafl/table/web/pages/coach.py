@@ -10,7 +10,7 @@ from ragnatafl.kernel.decisions import Decision, Illegal, parse_option
 from ragnatafl.kernel.game import Game
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.learning.coach import says
-from ragnatafl.table.learning.lessons import Lesson, When, find_lesson, lessons
+from ragnatafl.table.learning.lessons import Lesson, Step, When, find_lesson, lessons
 from ragnatafl.table.learning.remarks import remark
 from ragnatafl.table.web.markup import NOTHING, Markup, escape, flag, html, join
 from ragnatafl.table.web.pages.fragments import rule_button
@@ -20,6 +20,7 @@ from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.saying import PageVoice, voice_at
 from ragnatafl.table.web.taught import Taught, Tried
 
+Head = dict[str, object]
 FIRST: Final = "game"
 """The lesson that is a whole game."""
 
@@ -38,7 +39,7 @@ def coach_part(room: Room, eyes: Seat, decision: Decision | None, voice: PageVoi
     )  # fmt: skip
 
 
-def coach_head(room: Room, eyes: Seat, decision: Decision | None) -> dict[str, object] | None:
+def coach_head(room: Room, eyes: Seat, decision: Decision | None) -> Head | None:
     """What the page's program has to know: where one is, and what is pointed at."""
     taught = room.taught
     if taught is None:
@@ -47,14 +48,23 @@ def coach_head(room: Room, eyes: Seat, decision: Decision | None) -> dict[str, o
             return None
         options = decision.options if found.marks_of else ()
         marks = dict.fromkeys(str(anchor) for option in options for anchor in option.anchors())
-        return {"lesson": room.coach, "step": found.id, "state": "", "marks": list(marks)}
-    marks_now = [] if taught.gone or taught.at.state == "finished" else _marks(taught)
+        return _told(room.coach, found.id, "", list(marks), [])
     at = taught.at
-    return {"lesson": taught.name, "step": at.step, "state": at.state, "marks": marks_now}
+    step = None if taught.gone or at.state == "finished" else taught.coach.step(at)
+    if step is None:
+        return _told(taught.name, at.step, at.state, [], [])
+    return _told(taught.name, at.step, at.state, step.marks, _pointed(step, at.state, decision))
 
 
-def _marks(taught: Taught) -> list[str]:
-    return taught.coach.step(taught.at).marks
+def _told(lesson: str, step: str, state: str, marks: list[str], wants: list[str]) -> Head:
+    return {"lesson": lesson, "step": step, "state": state, "marks": marks, "wants": wants}
+
+
+def _pointed(step: Step, state: str, decision: Decision | None) -> list[str]:
+    """The options that the coach means, as plainly as it marks them on the table."""
+    if decision is None or state != "asks" or not (step.marks or len(step.do) == 1):
+        return []
+    return [option.text for option in decision.options if step.wants(option.text)]
 
 
 def _remark(room: Room, eyes: Seat) -> When | None:
@@ -141,8 +151,8 @@ def _option_line(room: Room, taught: Taught, tried: str, voice: PageVoice) -> st
 
 def _button(act: str, voice: PageVoice, main: bool = False) -> Markup:
     return html(
-        '<button type="button" data-coach="{}"{}>{}</button>',
-        escape(act), flag('class="main"', main), voice.phrase(f"coach-{act}"),
+        '<button type="button" id="coach-{act}" data-coach="{act}"{main}>{says}</button>',
+        act=escape(act), main=flag('class="main"', main), says=voice.phrase(f"coach-{act}"),
     )  # fmt: skip
 
 
@@ -183,7 +193,7 @@ def _lessons_of(game: Game[Any], code: str) -> Markup:  # Any: games of all stat
     rows = join(
         html(
             '<li data-lesson="{game}/{name}"><div><h3>{title}</h3><p>{about}</p>'
-            '<p class="small done" hidden>✓ {done}</p></div>'
+            '<p class="small">{minutes} <span class="done" hidden>· ✓ {done}</span></p></div>'
             '<p class="acts"><button type="button" class="main" data-on="{on}"'
             ' data-learn="/learn/{game}/{name}">{begin}</button>'
             '<button type="button" data-anew data-learn="/learn/{game}/{name}" hidden>{again}'
@@ -191,10 +201,11 @@ def _lessons_of(game: Game[Any], code: str) -> Markup:  # Any: games of all stat
             game=escape(game.name), name=escape(name),
             title=escape(says(voice, f"lesson-{name}")),
             about=escape(says(voice, f"lesson-{name}-about")),
+            minutes=escape(voice.say("lesson-minutes", count=lesson.minutes)),
             done=voice.phrase("learn-done"), begin=voice.phrase("learn-begin"),
             on=voice.phrase("learn-on"), again=voice.phrase("learn-again"),
         )
-        for name in known
+        for name, lesson in known.items()
     )  # fmt: skip
     return html(
         '<section><h2>{}</h2><ul class="lesson-list">{}</ul></section>',

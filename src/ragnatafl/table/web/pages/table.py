@@ -52,7 +52,7 @@ def table_page(room: Room, seat: Seat, code: str, base: str = "") -> Markup:
         '<h1 class="unseen">{title}</h1>'
         '<div class="left"><div class="head">'
         '<section id="coach" class="panel" data-say-label="coach" aria-label="{coach}"'
-        ' aria-live="polite" hidden></section>'
+        " hidden></section>"
         '<section id="banner" aria-live="polite"></section>{ribbon}</div>'
         '<section id="gathering" class="panel" hidden></section>'
         '<div id="board"></div></div>{tabs}<div class="middle">{result}'

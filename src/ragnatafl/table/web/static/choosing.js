@@ -4,6 +4,7 @@
 // and gives. Of many options each knows its row (what is done with what) and what that leaves to say.
 
 import { words } from "./dialogs.js";
+import { showLit } from "./layout.js";
 import { mapOf } from "./motion.js";
 import { namedText } from "./read.js";
 import { anchorAt, bringIntoView, elementOf, labelOf, mark, nearest } from "./marks.js";
@@ -23,6 +24,13 @@ function textIn(tag, name, text) {
 
 /** What it costs and gives: beside the rest, or below it if that is long. */
 const stakesText = (text) => textIn("span", text.length > BRIEF ? "stakes" : "stakes brief", text);
+
+/** The coach means this one: seen, and heard by who does not see it. */
+function pointAt(button, isMeant = true) {
+  button.classList.toggle("pointed", isMeant);
+  if (isMeant) button.setAttribute("aria-current", "step");
+  else button.removeAttribute("aria-current");
+}
 
 function headingItem({ title, stakes }) {
   const item = document.createElement("li");
@@ -60,6 +68,7 @@ export class Chooser {
     this.shown = null; // the option whose ghost is shown
     this.pointed = ""; // the anchor under the pointer
     this.hinted = "";
+    this.wanted = []; // the options that a coach means
     this.touch = false;
     this.keyboard = false; // the last thing touched was a key: then the focus is led along
     this.typed = "";
@@ -94,8 +103,9 @@ export class Chooser {
   }
 
   /** A new page: forget what was begun, unless it is the same question still. */
-  offer({ options, moment, rule, picking, rows = [] }) {
+  offer({ options, moment, rule, picking, coach = null, rows = [] }) {
     this.rule = rule;
+    this.wanted = coach?.wants ?? [];
     this.rows = rows;
     this.gathers = Boolean(picking); // then nothing is said yet, and a tap is enough
     const same = moment === this.moment && options.length === this.options.length;
@@ -228,6 +238,7 @@ export class Chooser {
     this.shown = null;
     this.sound("rotate");
     this.render();
+    showLit();
     bringIntoView([...this.root.querySelectorAll(".lit")]);
   }
 
@@ -485,11 +496,20 @@ export class Chooser {
       if (stakes) button.append(" ", stakesText(stakes));
       button.classList.add("leads");
     }
+    if (this.isWanted({ option, pick, open, row })) pointAt(button);
     item.append(button);
     if (option && this.options.length <= SHORT_LIST) item.append(this.ruleButton());
     item.classList.toggle("chip", Boolean(isChip));
     item.classList.toggle("plain", option?.anchors.length === 0);
     return item;
+  }
+
+  /** Does it lead to what a coach means? */
+  isWanted({ option, pick, open, row }) {
+    return this.options.some(({ text, anchors, row: own }) => (
+      this.wanted.includes(text)
+      && (option ? option.text === text : open ? own === row : anchors[0] === pick && (row === undefined || own === row))
+    ));
   }
 
   /** What is taken up in a game that has no verbs: its name, and how many ways it goes. */
@@ -507,6 +527,7 @@ export class Chooser {
     this.ending.title = stakes ? `${option.say} · ${stakes}` : option.say;
     this.ending.setAttribute("aria-label", this.ending.title);
     this.ending.classList.toggle("hinted", option.text === this.hinted);
+    pointAt(this.ending, this.wanted.includes(option.text));
   }
 
   ruleButton() {

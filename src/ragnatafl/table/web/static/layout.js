@@ -37,6 +37,18 @@ export function showQuestion() {
   showTab(inHand ? "hand" : "options");
 }
 
+/** The tab of what lies below the map; '' for what lies on it. */
+export function tabOf(element) {
+  const place = element?.closest("#hand, #more, #fight");
+  return place ? { hand: "hand", more: "boards", fight: "options" }[place.id] : "";
+}
+
+/** On a small screen: where something that was taken up can go, if none of it is seen. */
+export function showLit() {
+  const lit = [...document.querySelectorAll(".lit")];
+  if (lit.length && !lit.some((element) => element.checkVisibility())) showTab(tabOf(lit[0]) || "options");
+}
+
 export function watchLayout() {
   const tabs = find("tabs");
   tabs.addEventListener("click", (event) => {

@@ -66,6 +66,7 @@ export class Reader {
     this.place = 0;
     this.pointed = null;
     this.pressed = false;
+    this.clicked = { x: NaN, y: NaN }; // where a button was pressed last
     this.listen();
   }
 
@@ -104,6 +105,8 @@ export class Reader {
     if (event.pointerType === "touch") return;
     this.hide();
     this.pointed = event.target;
+    const { x, y } = this.clicked;
+    if (Math.hypot(event.clientX - x, event.clientY - y) < 3) return; // the page has moved, not the hand
     const what = readableAt(event.target);
     if (!what || !AT_ONCE.test(what)) return;
     const { clientX, clientY } = event;
@@ -141,6 +144,7 @@ export class Reader {
     this.hide();
     this.pressed = false;
     this.byTouch = event.pointerType === "touch";
+    this.clicked = { x: event.clientX, y: event.clientY };
     if (!this.byTouch) return;
     const what = readableAt(event.target);
     const list = what ? [what] : namesIn(event.target.closest("button, li"));

@@ -1,7 +1,7 @@
 # What the coach says. A line never begins with a bracket, a star or a full stop.
 
 lesson-first = Your first age
-lesson-first-about = A whole age with 3 clans: gifts of the gods, a battle, a quest and a glorious death: 10 minutes.
+lesson-first-about = A whole age with 3 clans: gifts of the gods, a battle, a quest and a glorious death.
 first-gift = You lead a clan of Vikings at the end of the world. First the gods offer gifts: 8 cards. Keep 1, and the rest go to Bjorn on your left. Red cards fight, green ones are *quests*, black ones are *upgrades*. Keep the marked one, Tyr's Smite: it adds 5 strength in a battle.
 first-gift-quest = Allowed. It is a quest, and we come to one soon. But no card of age 1 adds more strength than Tyr's Smite. Take it back.
 first-passed = All have chosen in secret and passed the rest on. These 7 cards come from Dagny. So it goes round until each clan has kept 6. Now keep the marked quest, *Alfheim!*: it tells you where to fight.
@@ -27,7 +27,7 @@ first-quest-tree = Allowed, and to fail costs nothing. But you have nobody in Yg
 first-pillage = Now *pillage* Andlang: it costs 0 rage. The marked token shows the reward: Axes. Your leader is there, and your ship in the fjord counts too: 3 + 2 = 5 strength.
 first-pillage-absent = To pillage you need a figure in the province, or a ship in a fjord that supports it.
 first-pillage-gimle = Allowed, but Bjorn's leader is there with strength 3, and your Troll has 2. Begin where you are strong. Take it back.
-first-call = Before you pillage, all may come and stop you. In the *call to battle* clans bring figures from adjacent provinces, one at a time, for no rage, while a village is empty. Bjorn brings his leader from Gimle; Dagny declines. You may bring the Troll, but let it stay in Gimle. Decline.
+first-call = Before you pillage, all may come and stop you. In the *call to battle* clans bring figures from adjacent provinces, one at a time, for no rage, while a village is empty. Bjorn brings his leader from Gimle; Dagny declines. You may bring the Troll, but let it stay in Gimle: *bring nobody*.
 first-call-ship = Ships never move. Yours counts in Andlang anyway.
 first-call-troll = Allowed: 7 strength against 3. But the Troll has something better to do in Gimle. Take it back.
 first-card = You have 5 strength there, Bjorn has 3. Now each of you plays 1 card face down, and both are revealed together. Play Tyr's Smite: 5 + 5 = 10, and whatever Bjorn plays, he cannot reach that.
@@ -54,7 +54,7 @@ first-valhalla = No dead figure is lost: *Valhalla* sends them all back to the r
 first-win = Age 2 begins with new gifts, and Angerboda is doomed. After age 3 each stat on cell 4 or 5 of its track pays 10 glory, on cell 6 it pays 20. Whoever has the most glory wins. You know the game now: play one against bondi.
 
 lesson-game = Your first game
-lesson-game-about = A whole game with 3 clans, with a word from the coach where something is new: about 60 minutes.
+lesson-game-about = A whole game with 3 clans, with a word from the coach where something is new.
 game-begin = Each turn you take 1 action: invade, march, upgrade, quest or pillage. In this first age you hold all 8 cards you were dealt. Your leader invades for 0 rage: that is a good beginning.
 game-commit = Look at your green cards. To commit to a quest costs 0 rage, and to fail costs nothing. Choose those for provinces where you can be alone the strongest: a tie does not count.
 game-upgrade = An upgrade of leader, warriors or ship brings one such figure at once, for no more rage, and a monster may invade at once too. So you pay once for the card and the figure. It stays for the rest of the game.

@@ -1,7 +1,7 @@
 # O que diz o treinador. Uma linha nunca começa com colchete, asterisco ou ponto.
 
 lesson-first = Sua primeira era
-lesson-first-about = Uma era inteira com 3 clãs: dádivas dos deuses, uma batalha, uma missão e uma morte gloriosa: 10 minutos.
+lesson-first-about = Uma era inteira com 3 clãs: dádivas dos deuses, uma batalha, uma missão e uma morte gloriosa.
 first-gift = Você comanda um clã de vikings no fim do mundo. Primeiro os deuses oferecem dádivas: 8 cartas. Fique com 1, e o resto vai para Bjorn, à sua esquerda. As cartas vermelhas lutam, as verdes são *missões*, as pretas são *melhorias*. Fique com a marcada, Castigo de Tyr: ela soma 5 de força numa batalha.
 first-gift-quest = Isso é permitido. É uma missão, e logo chegamos a uma. Mas nenhuma carta da era 1 soma mais força que Castigo de Tyr. Volte atrás.
 first-passed = Todos escolheram em segredo e passaram o resto. Estas 7 cartas vêm de Dagny. Assim elas circulam até que cada clã tenha ficado com 6. Agora fique com a missão marcada, *Alfheim!*: ela lhe diz onde lutar.
@@ -27,7 +27,7 @@ first-quest-tree = Isso é permitido, e falhar não custa nada. Mas você não t
 first-pillage = Agora *saqueie* Andlang: custa 0 de fúria. A ficha marcada mostra a recompensa: Machados. Seu líder está lá, e o dracar no fiorde também conta: 3 + 2 = 5 de força.
 first-pillage-absent = Para saquear você precisa de uma figura na província, ou de um dracar num fiorde que a apoia.
 first-pillage-gimle = Isso é permitido, mas lá está o líder de Bjorn, com força 3, e o seu Troll tem 2. Comece onde você é forte. Volte atrás.
-first-call = Antes do seu saque, todos podem vir impedi-lo. No *chamado à batalha* os clãs trazem figuras de províncias adjacentes, uma por vez, sem pagar fúria, enquanto houver uma aldeia vazia. Bjorn traz o líder de Gimle; Dagny recusa. Você pode trazer o Troll, mas deixe-o em Gimle. Recuse.
+first-call = Antes do seu saque, todos podem vir impedi-lo. No *chamado à batalha* os clãs trazem figuras de províncias adjacentes, uma por vez, sem pagar fúria, enquanto houver uma aldeia vazia. Bjorn traz o líder de Gimle; Dagny recusa. Você pode trazer o Troll, mas deixe-o em Gimle: *não traga ninguém*.
 first-call-ship = Dracares nunca se movem. O seu conta em Andlang mesmo assim.
 first-call-troll = Isso é permitido: 7 de força contra 3. Mas o Troll tem algo melhor a fazer em Gimle. Volte atrás.
 first-card = Você tem ali 5 de força, Bjorn tem 3. Agora cada um põe 1 carta virada para baixo, e ambas são reveladas juntas. Jogue Castigo de Tyr: 5 + 5 = 10, e, jogue o que jogar, Bjorn não chega a isso.
@@ -54,7 +54,7 @@ first-valhalla = Nenhuma figura morta se perde: *Valhalla* manda todas de volta 
 first-win = A era 2 começa com novas dádivas, e Angerboda está condenada. Depois da era 3 cada atributo na casa 4 ou 5 da sua trilha dá 10 de glória, na casa 6 dá 20. Quem tem mais glória vence. Agora você conhece o jogo: jogue uma partida contra bondi.
 
 lesson-game = Sua primeira partida
-lesson-game-about = Uma partida inteira com 3 clãs, com uma palavra do treinador quando algo é novo: cerca de 60 minutos.
+lesson-game-about = Uma partida inteira com 3 clãs, com uma palavra do treinador quando algo é novo.
 game-begin = Em cada turno você faz 1 ação: invadir, marchar, jogar uma melhoria, assumir uma missão ou saquear. Nesta primeira era você tem todas as 8 cartas que recebeu. O líder invade por 0 de fúria: é um bom começo.
 game-commit = Olhe suas cartas verdes. Assumir uma missão custa 0 de fúria, e falhar não custa nada. Escolha as de províncias onde a sua força pode ser a maior: empate não conta.
 game-upgrade = Uma melhoria do líder, dos guerreiros ou do dracar traz na hora uma figura dessas, sem pagar mais fúria, e um monstro também pode invadir na hora. Assim você paga uma vez só pela carta e pela figura. A carta fica até o fim do jogo.

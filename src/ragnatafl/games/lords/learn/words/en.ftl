@@ -1,7 +1,7 @@
 # What the coach says. A line never begins with a bracket, a star or a full stop.
 
 lesson-first = Your first saga
-lesson-first-about = A whole turn, a battle, a hunt, a monument and the last move to victory: 10 minutes.
+lesson-first-about = A whole turn, a battle, a hunt, a monument and the last move to victory.
 first-prayer = You are Astrid, and your regions lie in the north. A turn has 5 phases, always in the same order. The first is *Prayer*: send a priest to the monument of a god, and your hero grows. Send one to Thor. He gives you strength, and because his monument stands at level 1, also 1 combat card.
 first-prayer-freya = Allowed: wisdom would rise. But the monument of Freya is at level 0, so it gives nothing more. Take it back.
 first-prayer-skip = Allowed: you may skip any phase but the last. But a priest in your reserve does nothing. Take it back.
@@ -78,7 +78,7 @@ first-ways-done = You control what you need, and the game ends at that very mome
 first-won = Region 10 made you Great Jarl, or region 13 with its temple Great Gothi. There are 2 ways more. *Slayer*: kill Loki, after 2 slain monsters. And *Ragnarok*: when 3 conditions are face down, everybody has one last turn; then whoever controls most regions around Yggdrasil wins. Now play a game against bondi.
 
 lesson-game = Your first game
-lesson-game-about = A whole game with 3 players, with a word from the coach where something is new: about 90 minutes.
+lesson-game-about = A whole game with 3 players, with a word from the coach where something is new.
 game-hero = Choose who you are. The ability of your hero holds for the whole game. For a first game take one that helps with what you like: armies, realms, or hunts.
 game-origin = The origin gives its bonuses once, at the start. Whoever keeps Odinson has the first turn.
 game-drakkar = Your drakkar is a bridge: for your armies and your hero all regions around its sea are adjacent. Choose a sea with many free regions.

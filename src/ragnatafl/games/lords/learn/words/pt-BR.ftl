@@ -1,7 +1,7 @@
 # O que o treinador diz. Uma linha nunca começa com colchete, asterisco ou ponto.
 
 lesson-first = Sua primeira saga
-lesson-first-about = Um turno inteiro, uma batalha, uma caçada, um monumento e o último passo até a vitória: 10 minutos.
+lesson-first-about = Um turno inteiro, uma batalha, uma caçada, um monumento e o último passo até a vitória.
 first-prayer = Você é Astrid, e seus territórios ficam no norte. Um turno tem 5 fases, sempre na mesma ordem. A primeira é a *Oração*: envie um sacerdote ao monumento de uma divindade, e seu herói cresce. Envie um a Thor. Ele dá Força e, como o monumento dele está no nível 1, também 1 carta de combate.
 first-prayer-freya = Isso é permitido: a Sabedoria subiria. Mas o monumento de Freya está no nível 0 e não dá mais nada. Volte atrás.
 first-prayer-skip = Isso é permitido: você pode pular qualquer fase, menos a última. Mas um sacerdote na reserva não faz nada. Volte atrás.
@@ -78,7 +78,7 @@ first-ways-done = Você controla o que precisa, e o jogo acaba nesse mesmo insta
 first-won = O território 10 fez de você Grande Jarl, ou o território 13 com seu templo, Grande Gothi. Há mais 2 caminhos. *Matador*: mate Loki, depois de 2 monstros mortos. E *Ragnarok*: quando 3 requisitos estão virados, cada um tem um último turno; então vence quem controla mais territórios em volta de Yggdrasil. Agora jogue uma partida contra bondi.
 
 lesson-game = Sua primeira partida
-lesson-game-about = Uma partida inteira com 3 jogadores, com uma palavra do treinador quando algo é novo: cerca de 90 minutos.
+lesson-game-about = Uma partida inteira com 3 jogadores, com uma palavra do treinador quando algo é novo.
 game-hero = Escolha quem você é. A habilidade do seu herói vale o jogo inteiro. Na primeira partida pegue um que ajude no que você gosta: exércitos, reinos ou caçadas.
 game-origin = A origem dá seus bônus uma vez, no início. Quem fica com Odinson tem o primeiro turno.
 game-drakkar = Seu drakkar é uma ponte: para seus exércitos e seu herói, todos os territórios em volta do mar dele são adjacentes. Escolha um mar com muitos territórios livres.

@@ -1,7 +1,7 @@
 # What the coach says. A line never begins with a bracket, a star or a full stop.
 
 lesson-first = Your first runes
-lesson-first-about = Lay cards, claim areas, win: 7 minutes.
+lesson-first-about = Lay cards, claim areas, win.
 first-below = This is your hand, and in the middle lies the start card. Take the marked card and lay it above the start card, so that its blue runes come to lie on blue ones: it *matches below*.
 first-below-colours = A red rune would come to lie on a blue one, and beside a blue one too. It must match below, or beside.
 first-below-whole = A card never hides exactly the 6 cells of another. Move it, or turn it.
@@ -11,8 +11,9 @@ first-master = Now draw a card, or place a rune master. The 4 blue runes touch e
 first-master-red = Red is worth 3 points, but this area has 1 rune. The blue one brings 4 points and will grow. Take it back.
 first-master-draw = That is allowed, and gives you more time. Here we want the area first. Take it back.
 first-area = Your master stays there for the whole game and holds the area, however large it becomes: 1 point for a blue rune, 2 for green, 3 for red. You have 4 points.
-first-rival = Bjorn lays a card and holds 4 green runes: 8 points. You see only the backs of his cards, and he sees only those of yours.
-first-beside = Take something from him: turn the marked card and lay it so that each of its runes has the colour of the runes *beside* it. What lies below does not matter then.
+first-rival = Bjorn lays a card and holds 4 green runes: 8 points.
+first-backs = This is what you see of Bjorn: 2 masters in supply, and the backs of his 2 cards. He sees only the backs of yours too. How many cards somebody has, everybody may count.
+first-beside = Take something from him: take up the marked card, *turn* it, and lay it over the marked green rune, so that each of its runes has the colour of the runes *beside* it. What lies below does not matter then.
 first-beside-whole = Those are exactly the 6 cells of his card.
 first-beside-master = Nobody may cover a rune master.
 first-beside-done = A green rune of Bjorn's is buried: he has 6 points now, and you have 5.
@@ -26,7 +27,7 @@ first-last-done = 13 to 12!
 first-won = All masters are placed, so the game ends and you are Lord of the Runes. You know the whole game now; play one against bondi.
 
 lesson-game = Your first game
-lesson-game-about = A whole game against one opponent, with a word from the coach where something is new: 15 minutes.
+lesson-game-about = A whole game against one opponent, with a word from the coach where something is new.
 game-lay = Every turn begins with a card of your hand. Take one up: the places where it may lie light up. Turn it and there are others. The table sees to it that the card matches below or matches beside.
 game-choice = Now draw a card or place a master. A card gives you one turn more. A master claims an area for the rest of the game: an early one can still grow, a late one is hard to cut.
 game-standing = A rune master stands on the table. It stays there to the end, nobody may cover it, and it holds its area, however large that becomes.

@@ -1,7 +1,7 @@
 # What the coach says. A line never begins with a bracket, a star or a full stop.
 
 lesson-first = A Follower of Surtr
-lesson-first-about = One whole turn of a Follower told step by step, and 3 ways to hold it up: 8 minutes.
+lesson-first-about = One whole turn of a Follower told step by step, and 3 ways to hold it up.
 first-gift = You are Bjorn. Your rival is a *Follower* of Surtr, the corrupted Lagertha: on the table she has Astrid's pieces. Nobody plays for a Follower. A die and its cards say what it does, and it begins in region 11. Before it moves, take a rune as a gift: an Uruz.
 first-gift-other = Allowed, but we need the Uruz a little later. Take it back.
 first-gift-done = Now the Follower has had most of its turn. Let us go through it.
@@ -18,7 +18,7 @@ first-pray-thor = Allowed: strength is good for hunts. But today a strong new ar
 first-sneak = How do you hold it up? The first way: *usurp* its empty regions. You compare your strength only with its armies there; nothing else helps it. In region 12 it has none. Go there with your hero, over your drakkar.
 first-sneak-hero = Allowed, but its hero stands there: you cannot usurp where its hero is. Take it back.
 first-sneak-far = That is more than 2 moves away.
-first-save = No realm is adjacent here, and your 2 runes may be worth more later. Skip the rune action.
+first-save = No realm is adjacent here, and your 2 runes may be worth more later. So do no rune action: *end the phase*.
 first-save-army = Allowed: +1 to an army for 2 different runes. It is a good use too, but here we can do without. Take it back.
 first-wall = The second way: be strong where it looks. Against your region 9 it counts its army, 4, its tucked card, 1, and its combat cards, but no more than its wisdom, 2. That makes 7, and it invades if this is *more* than your armies there. You have 4. Move 3 more from region 6: with 7 it stays out.
 first-wall-attack = Allowed, but it has 4 there, 1 for the tucked card, and plays up to 2 cards. You have 4 and your cards, and region 9 would be empty. Take it back.
@@ -39,7 +39,7 @@ first-numbers = With 1 token out you need an army of 5, with 2 out 4, with 3 out
 first-won = The Follower wins as you can: with lands, with temples, or by killing Loki. In Ragnarok each desolation token counts as a region for it, and it wins ties. So watch its road, hold your border, usurp what is empty and clean up. Now play your first game: there the Follower is weaker and slower.
 
 lesson-game = Your first game alone
-lesson-game-about = A whole game against a weak Follower, with a word from the coach where something is new: about 60 minutes.
+lesson-game-about = A whole game against a weak Follower, with a word from the coach where something is new.
 game-hero = Choose your hero. The Follower has its hero already, and it moves first in every round.
 game-start = Begin away from the Follower if you want time, or beside it if you want to hold it up early. Its armies have no drakkar.
 game-story = The Follower had a turn. The log tells each step and why it chose so; each line leads to its rule. In this first game it rests in the first 2 rounds and does no manoeuvres.

@@ -1,7 +1,7 @@
 # O que o treinador diz. Uma linha nunca começa com colchete, asterisco ou ponto.
 
 lesson-first = Um Seguidor de Surtr
-lesson-first-about = Um turno inteiro de um Seguidor, passo a passo, e 3 modos de contê-lo: 8 minutos.
+lesson-first-about = Um turno inteiro de um Seguidor, passo a passo, e 3 modos de contê-lo.
 first-gift = Você é Bjorn. Seu rival é um *Seguidor* de Surtr, a Lagertha corrompida: na mesa ela usa as peças de Astrid. Ninguém joga por um Seguidor. Um dado e suas cartas dizem o que ele faz, e ele começa no território 11. Antes que ele aja, pegue uma runa de presente: uma Uruz.
 first-gift-other = Isso é permitido, mas logo vamos precisar da Uruz. Volte atrás.
 first-gift-done = O Seguidor já fez a maior parte do turno. Vamos ver passo a passo.
@@ -18,7 +18,7 @@ first-pray-thor = Isso é permitido: Força é boa para caçadas. Mas hoje um no
 first-sneak = Como contê-lo? O primeiro modo: *usurpe* os territórios vazios dele. Sua Força se compara só com os exércitos dele ali; nada mais o ajuda. No território 12 ele não tem nenhum. Vá para lá com seu herói, pelo seu drakkar.
 first-sneak-hero = Isso é permitido, mas o herói dele está ali: onde está o herói dele não se pode usurpar. Volte atrás.
 first-sneak-far = Isso fica a mais de 2 movimentos.
-first-save = Não há reino adjacente aqui, e suas 2 runas podem valer mais depois. Pule a ação de runa.
+first-save = Não há reino adjacente aqui, e suas 2 runas podem valer mais depois. Então não faça ação de runa: *encerre a fase*.
 first-save-army = Isso é permitido: +1 a um exército por 2 runas diferentes. Também é bom uso, mas aqui passamos sem isso. Volte atrás.
 first-wall = O segundo modo: seja forte onde ele olha. Contra o seu território 9 ele conta o exército, 4, a carta guardada, 1, e as cartas de combate, mas não mais que a Sabedoria dele, 2. Isso dá 7, e ele invade se for *mais* que seus exércitos ali. Você tem 4. Mova mais 3 do território 6: com 7 ele fica fora.
 first-wall-attack = Isso é permitido, mas ele tem 4 ali, 1 pela carta guardada, e joga até 2 cartas. Você tem 4 e suas cartas, e o território 9 ficaria vazio. Volte atrás.
@@ -39,7 +39,7 @@ first-numbers = Com 1 ficha no tabuleiro você precisa de um exército de 5, com
 first-won = O Seguidor vence como você: com regiões, com templos ou matando Loki. No Ragnarok cada ficha de desolação conta para ele como um território, e ele vence empates. Então vigie o caminho dele, segure sua fronteira, usurpe o que está vazio e remova as fichas. Agora jogue sua primeira partida: nela o Seguidor é mais fraco e mais lento.
 
 lesson-game = Sua primeira partida a sós
-lesson-game-about = Uma partida inteira contra um Seguidor fraco, com uma palavra do treinador quando algo é novo: cerca de 60 minutos.
+lesson-game-about = Uma partida inteira contra um Seguidor fraco, com uma palavra do treinador quando algo é novo.
 game-hero = Escolha seu herói. O Seguidor já tem o dele, e age primeiro em cada rodada.
 game-start = Comece longe do Seguidor se quer tempo, ou ao lado dele se quer contê-lo cedo. Os exércitos dele não têm drakkar.
 game-story = O Seguidor fez um turno. O registro conta cada passo e por que ele escolheu assim; cada linha leva à sua regra. Nesta primeira partida ele descansa nas primeiras 2 rodadas e não faz manobras.
