@@ -325,7 +325,7 @@ position = gravar, conferir ou jogar uma posição
 position-about =
     Uma posição é a mesa toda em um arquivo JSON legível. Grave uma a partir de um
     registro, confira uma que você digitou de uma mesa de verdade e continue dela.
-    Ela também tem as cartas ocultas: não a mostre aos adversários.
+    Ela também tem as cartas ocultas: não a mostre aos rivais.
 position-examples =
     ragnatafl position write game.json --at 12 -o middle.json
     ragnatafl position check middle.json                  nomeia cada erro, um por linha
@@ -346,7 +346,7 @@ position-write-secret = de uma partida lacrada que não acabou
 position-check = nomear cada erro de uma posição
 position-check-about =
     Lê uma posição e nomeia cada erro nela, um por linha; ou diz a quem se pergunta
-    o quê. As cartas que você não citou são embaralhadas no monte.
+    o quê. As cartas que você não citou são embaralhadas no baralho.
 position-check-examples =
     ragnatafl position check middle.json
     ragnatafl position check middle.json --content my-pack
@@ -364,7 +364,7 @@ position-play-seed = qualquer palavra ou número: a mesma partida de novo
 
 learn = aprender um jogo jogando
 learn-about =
-    Lições que se jogam: um orientador conta, pede uma jogada e diz por qual regra
+    Lições que se jogam: um treinador conta, pede uma jogada e diz por qual regra
     algo está errado. Enter avança; digite mostrar para ver feito, se para tentar
     outras coisas, anterior, recomeçar, sair. Uma lição que você deixa continua
     dali na próxima vez. A lição 'game' é uma primeira partida inteira contra um
@@ -372,7 +372,7 @@ learn-about =
 learn-examples =
     ragnatafl learn                                       quais lições há
     ragnatafl learn bloodrage                             a primeira
-    ragnatafl --lang uk learn lords game                  uma partida inteira com orientador
+    ragnatafl --lang uk learn lords game                  uma partida inteira com treinador
     ragnatafl learn runics first --again                  desde o começo
 learn-lesson = como a lista a chama (a primeira)
 learn-again = desde o começo
@@ -384,7 +384,7 @@ rules-about =
     carta. Cada regra tem um número; o jogo, o histórico e as recusas o citam.
 rules-examples =
     ragnatafl rules runics
-    ragnatafl rules runics RUN-5                          o capítulo sobre baixar cartas
+    ragnatafl rules runics RUN-5                          o capítulo sobre pôr cartas
     ragnatafl rules runics RUN-5.4                        uma regra
     ragnatafl --lang uk rules runics --find майстра       por uma palavra em qualquer forma
     ragnatafl rules --counts                              quanto há, por idioma
