@@ -285,8 +285,8 @@ ui-misfit-replay = { $file }: с этим секретом выборы не в�
 
 ui-game-seats = Игроков: { $seats }
 ui-game-version = Версия правил: { $version }
-ui-game-content = Компонентов: { $total }; из книги правил { $seed }, из открытых источников { $public }, наших предположений { $proposed }
-ui-game-marks = Отдельные сведения в наших предположениях: из книги правил { $seed }, из открытых источников { $public }
+ui-game-content = Компонентов: { $total }; из книги правил { $seed }, из открытых источников { $public }, наших предложений { $proposed }
+ui-game-marks = Отдельные сведения в наших предложениях: из книги правил { $seed }, из открытых источников { $public }
 ui-column-option-name = настройка
 ui-column-default = обычно
 ui-column-meaning = что она меняет

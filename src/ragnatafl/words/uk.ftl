@@ -285,8 +285,8 @@ ui-misfit-replay = { $file }: із цим секретом вибори не в�
 
 ui-game-seats = Гравців: { $seats }
 ui-game-version = Версія правил: { $version }
-ui-game-content = Складників: { $total }; з книги правил { $seed }, з відкритих джерел { $public }, наших припущень { $proposed }
-ui-game-marks = Окремі відомості в наших припущеннях: з книги правил { $seed }, з відкритих джерел { $public }
+ui-game-content = Складників: { $total }; з книги правил { $seed }, з відкритих джерел { $public }, наших пропозицій { $proposed }
+ui-game-marks = Окремі відомості в наших пропозиціях: з книги правил { $seed }, з відкритих джерел { $public }
 ui-column-option-name = налаштування
 ui-column-default = зазвичай
 ui-column-meaning = що воно змінює
