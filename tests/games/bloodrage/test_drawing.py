@@ -503,7 +503,7 @@ def test_all_languages_draw(code: str) -> None:
     told = {
         "en": "falls in the Ragnarok of age 1",
         "uk": "гине в Рагнароку епохи 1",
-        "ru": "гибнет в Рагнарок эпохи 1",
+        "ru": "гибнет в Рагнароке эпохи 1",
         "pt-BR": "cai no Ragnarok da era 1",
     }
     match = given_bloodrage(hands={ASTRID: "troll-1 tyrs-smash-1a"}, quests={ASTRID: "manheim-1a"})

@@ -245,8 +245,8 @@ def test_with_nothing_to_lose_nobody_is_asked() -> None:
     ("code", "why"),
     [
         ("en", "Bjorn cannot let Astrid take an injury: a Follower is never injured"),
-        ("uk", "Bjorn не може завдати пошкодження: Astrid — Послідовник"),
-        ("ru", "Bjorn не может нанести повреждение: Astrid — Последователь"),
+        ("uk", "Bjorn не може вибрати поранення: Astrid — Послідовник"),
+        ("ru", "Bjorn не может выбрать ранение: Astrid — Последователь"),
         ("pt-BR", "Bjorn não pode causar um ferimento a Astrid: um Seguidor nunca é ferido"),
     ],
 )

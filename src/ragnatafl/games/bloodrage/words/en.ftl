@@ -595,6 +595,13 @@ draw-province =
        *[other] { $count } villages
     }, { $fjord_name })
 
+# Of the page and the terminal: points are glory here.
+web-scores = Glory
+ui-points = glory
+web-points = { ui-points }
+web-result = Where the glory came from
+web-course = Glory over time
+
 # What a bot weighs, for hints.
 term-glory = glory
 term-stats = what clan stats will pay

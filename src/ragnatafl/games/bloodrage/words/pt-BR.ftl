@@ -641,6 +641,13 @@ draw-province =
        *[other] { $count } aldeias
     }, { $fjord_name })
 
+# Of the page and the terminal: points are glory here.
+web-scores = Glória
+ui-points = glória
+web-points = { ui-points }
+web-result = De onde veio a glória
+web-course = Glória ao longo da partida
+
 # What a bot weighs, for hints.
 term-glory = glória
 term-stats = o que os atributos do clã vão pagar

@@ -565,9 +565,9 @@ text-thors-hammer-1 =
         [one] { $gain_if_won_glory } славу
        *[other] { $gain_if_won_glory } славы
     }.
-text-alfheim-1 = Наибольшая сила, без ничьей, в одной из: Андланг или Гимле. Слава и +1 к одному параметру.
-text-jotunheim-1 = Наибольшая сила, без ничьей, в одной из: Утгард, Хоргр или Муспельхейм. Слава и +1 к одному параметру.
-text-manheim-1 = Наибольшая сила, без ничьей, в одной из: Миркулор, Эльвагар или Ангербода. Слава и +1 к одному параметру.
+text-alfheim-1 = Наибольшая сила, без ничьей, в Андланге или в Гимле. Слава и +1 к одному параметру.
+text-jotunheim-1 = Наибольшая сила, без ничьей, в Утгарде, Хоргре или Муспельхейме. Слава и +1 к одному параметру.
+text-manheim-1 = Наибольшая сила, без ничьей, в Миркулоре, Эльвагаре или Ангербоде. Слава и +1 к одному параметру.
 text-glorious-death-1 =
     Перед Рагнароком в Вальгалле не меньше { $dead ->
         [one] { $dead } вашей фигурки
@@ -634,7 +634,7 @@ text-experts-in-arms-2 =
     }.
 text-fire-dragons-2 = { text-lokis-dragons-1 }
 text-odins-inspiration-2 = Удваивает вашу славу за фигурки, погибшие в Рагнароке.
-text-tyrs-challenge-2 = Действие: заплатите 2 ярости, чтобы ограбить уже разграбленную область.
+text-tyrs-challenge-2 = Действие: заплатите 2 ярости, чтобы снова грабить уже разграбленную область.
 text-friggas-protection-2 =
     За { $rage ->
         [one] { $rage } ярость
@@ -693,7 +693,7 @@ text-soldier-of-hel-3 = Не стоит ярости: ни сама карта, 
 
 # Что говорят изображения Blood Rage, по-русски.
 
-draw-title = Blood Rage: карта и кланы
+draw-title = Кровь и ярость: поле и кланы
 draw-villages =
     { $count ->
         [one] свободных деревень: { $empty } из { $count }
@@ -706,11 +706,11 @@ draw-token =
        *[other] награда за грабёж: { $reward_name }
     }
 draw-pillaged = разграблено в эту эпоху
-draw-doom = гибнет в Рагнарок эпохи { $age }
+draw-doom = гибнет в Рагнароке эпохи { $age }
 draw-destroyed = уничтожено
 draw-fjord = поддерживает области: { $provinces_name }
 draw-age = эпоха { $age }
-draw-age-doom = эпоха { $age }: гибнет { $province_name }, славы за каждую фигуру там: { $glory }
+draw-age-doom = эпоха { $age }: гибнет { $province_name }, славы за каждую фигурку там: { $glory }
 draw-stat = { $stat_name } { $value }, деление { $cell } из { $cells }
 draw-rage = ярость { $value }
 draw-glory = слава { $value }
@@ -758,7 +758,7 @@ draw-token-of = Жетон: { $reward_name }
 draw-token-stat = Кто грабит область, где он лежит, повышает на одно деление этот параметр: { $stat_name }.
 draw-token-glory = Кто грабит область, где он лежит, получает славу: { $glory }.
 draw-token-all = Лежит на Иггдрасиле. Кто его грабит, повышает все три параметра на одно деление.
-draw-figure-warrior = Вторжение стоит столько ярости, какова его сила.
+draw-figure-warrior = Вторжение стоит столько ярости, сколько у него силы.
 draw-figure-leader = Вторжение не стоит ярости.
 draw-figure-ship = Вторгается только во фьорды, никогда не движется и считается в обеих областях, которые поддерживает его фьорд.
 draw-stat-rage = Столько ярости у клана в начале каждой эпохи.
@@ -776,6 +776,13 @@ draw-province =
         [few] { $count } деревни
        *[other] { $count } деревень
     }, { $fjord_name })
+
+# Of the page and the terminal: points are glory here.
+web-scores = Слава
+ui-points = слава
+web-points = { ui-points }
+web-result = Откуда взялась слава
+web-course = Слава по ходу игры
 
 # What a bot weighs, for hints.
 term-glory = слава
@@ -815,8 +822,8 @@ term-ragnarok = слава за гибель в Рагнароке
 term-dead = фигурки в Вальгалле
 term-dead-pay = слава за выход из Вальгаллы
 term-end-pay = слава за карты в конце игры
-term-best-prize = лучшая возможность ограбить
-term-other-prizes = другие возможности ограбить
+term-best-prize = лучшая возможность разграбить область
+term-other-prizes = другие возможности разграбить область
 
 # Lists of options: what is done, with what, and what is left to say; then costs and gains.
 verb-keep = Оставить
@@ -924,11 +931,11 @@ field-ships = корабли
 field-monsters = чудовища
 field-destroyed = уничтожена
 field-glory = слава
-field-stat = { $of_name }: шагов от начала шкалы
+field-stat = { $of_name }: шагов от начала трека
 field-hand = ваша рука
 field-cards = карт в руке
 field-upgrades = улучшения на планшете клана
-field-quests = взятые задания, насколько известно
+field-quests = принятые задания, насколько известно
 field-age = эпоха
 field-doom = следующий Рагнарок
 field-discard = сброшенные карты
@@ -937,7 +944,7 @@ fault-too-many-upgrades = на планшете клана самое больш
 fault-more-than-villages = { $province_name }: деревень только { $most }
 fault-figures-in-ruins = уничтожена, но там стоят фигурки
 fault-ships-in-closed-fjord = обе области этого фьорда уничтожены, поэтому кораблей там нет
-fault-more-than-horns = на поле { $count } фигурок, а Рога { $horns }
+fault-more-than-horns = фигурок на поле { $count }, а Рога { $horns }
 fault-too-few-cards = карт эпохи { $age } осталось только { $left }
 fault-no-copy-left = { $card_name }: все копии уже рассказаны
 scratch-heading = Если бы здесь дошло до битвы
@@ -971,7 +978,7 @@ entry-edition-102 = только в издании из 102 карт
 entry-strength = Сила
 entry-cost = Цена в ярости
 entry-glory = Слава
-entry-region = Край
+entry-region = Регион
 entry-dead = Сколько фигурок погибнет
 entry-late = Можно добавить, когда все карты открыты
 entry-figure = Фигурка
@@ -1052,7 +1059,7 @@ effect-may-invade-yggdrasil = эта фигурка может вторгнут�
 effect-retreats-to-yggdrasil = эта фигурка вместо этого идёт в Иггдрасиль
 effect-saved-for-rage = её можно спасти за ярость: { $rage }
 effect-opponents-revealed-cards = тексты открытых карт соперников не действуют
-entry-action-challenge = грабить уже ограбленную область
+entry-action-challenge = грабить уже разграбленную область
 entry-action-recall = забрать фигурки назад
 entry-action-sacrifice = пожертвовать фигурками
 entry-whom-warriors = воины

@@ -564,9 +564,9 @@ text-thors-hammer-1 =
         [one] { $gain_if_won_glory } славу
        *[other] { $gain_if_won_glory } слави
     }.
-text-alfheim-1 = Найбільша сила, без нічиєї, в одній із: Андланг або Гімле. Слава і +1 до одного параметра.
-text-jotunheim-1 = Найбільша сила, без нічиєї, в одній із: Утгард, Горгр або Муспельгейм. Слава і +1 до одного параметра.
-text-manheim-1 = Найбільша сила, без нічиєї, в одній із: Міркулор, Ельвагар або Ангербода. Слава і +1 до одного параметра.
+text-alfheim-1 = Найбільша сила, без нічиєї, в Андлангу або в Гімле. Слава і +1 до одного параметра.
+text-jotunheim-1 = Найбільша сила, без нічиєї, в Утгарді, Горгрі або Муспельгеймі. Слава і +1 до одного параметра.
+text-manheim-1 = Найбільша сила, без нічиєї, в Міркулорі, Ельвагарі або Ангербоді. Слава і +1 до одного параметра.
 text-glorious-death-1 =
     Перед Рагнароком у Вальгаллі щонайменше { $dead ->
         [one] { $dead } ваша фігурка
@@ -777,6 +777,13 @@ draw-province =
        *[other] { $count } сіл
     }, { $fjord_name })
 
+# Of the page and the terminal: points are glory here.
+web-scores = Слава
+ui-points = слава
+web-points = { ui-points }
+web-result = Звідки взялася слава
+web-course = Слава впродовж гри
+
 # What a bot weighs, for hints.
 term-glory = слава
 term-stats = що заплатять параметри клану
@@ -854,7 +861,7 @@ verb-play = Зіграти
 short-play = { $card_name }
 verb-count = Зарахувати
 short-count = { $card_name }
-verb-spare = Лишити живим
+verb-spare = Лишити в живих
 short-spare = { $figure_name }
 verb-add = Додати
 short-add = { $card_name }
@@ -924,11 +931,11 @@ field-ships = кораблі
 field-monsters = чудовиська
 field-destroyed = знищена
 field-glory = слава
-field-stat = { $of_name }: кроків від початку шкали
+field-stat = { $of_name }: кроків від початку треку
 field-hand = ваша рука
 field-cards = карт у руці
 field-upgrades = поліпшення на планшеті клану
-field-quests = узяті завдання, наскільки відомо
+field-quests = прийняті завдання, наскільки відомо
 field-age = епоха
 field-doom = наступний Рагнарок
 field-discard = скинуті карти
@@ -937,7 +944,7 @@ fault-too-many-upgrades = на планшеті клану щонайбільш�
 fault-more-than-villages = { $province_name }: сіл лише { $most }
 fault-figures-in-ruins = знищена, але там стоять фігурки
 fault-ships-in-closed-fjord = обидві провінції цього фіорду знищено, тож кораблів там немає
-fault-more-than-horns = на карті { $count } фігурок, а Роги { $horns }
+fault-more-than-horns = фігурок на мапі { $count }, а Роги { $horns }
 fault-too-few-cards = карт епохи { $age } лишилося лише { $left }
 fault-no-copy-left = { $card_name }: усі копії вже розказано
 scratch-heading = Якби тут дійшло до битви
@@ -971,7 +978,7 @@ entry-edition-102 = лише у виданні зі 102 карт
 entry-strength = Сила
 entry-cost = Ціна в люті
 entry-glory = Слава
-entry-region = Край
+entry-region = Регіон
 entry-dead = Скільки фігурок загине
 entry-late = Можна додати, коли всі карти відкрито
 entry-figure = Фігурка

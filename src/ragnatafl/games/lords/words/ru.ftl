@@ -384,13 +384,13 @@ text-quick =
         [one] { $count } ранение
         [few] { $count } ранения
        *[other] { $count } ранений
-    }; сбросьте карты битвы, чтобы осталось столько, какова ваша мудрость.
+    }; сбросьте карты битвы, чтобы осталось столько, сколько у вас мудрости.
 text-nasty =
     { $count ->
         [one] { $count } ранение
         [few] { $count } ранения
        *[other] { $count } ранений
-    }; понизьте на 1 свой высший атрибут, но не ниже 2.
+    }; понизьте на 1 свой самый высокий атрибут, но не ниже 2.
 text-charge =
     { $count ->
         [one] { $count } ранение
@@ -398,7 +398,7 @@ text-charge =
        *[other] { $count } ранений
     }. Щиты её не блокируют.
 text-surprise = Сбросьте половину своих карт битвы, округлив вверх.
-text-recall = Охота сразу кончается неудачей. Щиты её не блокируют.
+text-recall = Охота сразу кончается неудачей. Щиты эту атаку не блокируют.
 
 # Что делают благословения.
 text-raven-banner = +{ $amount } в битвах в регионе вашего героя.
@@ -449,7 +449,7 @@ text-seidr = Сейчас +1 мудрость и { $count ->
        *[other] { $count } рун
     } на выбор.
 text-rune-carver = Можете выполнить за ход второе руническое действие, другое.
-text-falcon-cloak = Ваш герой движется до 3 регионов.
+text-falcon-cloak = Ваш герой движется не более чем на 3 региона.
 text-sea-paths = На этапе героя, кроме вашего выбора, переместите драккар на 1 море.
 text-guest-of-the-realms = Руническое действие, любая руна: союз с царством рядом с регионом вашего героя.
 text-many-friends = Вместо бонуса царства можете взять бонус другого царства, с которым вы в союзе.
@@ -470,7 +470,7 @@ text-aslaug = Для бонусов царств: царства рядом с �
 text-snorri = Когда вы берёте регион с поселением в земле, где Снорри, без битвы: 1 руна на выбор.
 text-lagertha = После выигранной битвы в земле, где Лагерта: +1 одной армии, что в ней сражалась.
 text-beowulf = Карта битвы за каждое ранение. Можете взять 1 перед охотой или битвой в земле, где Беовульф.
-text-odinson = Ваш первый ход в игре. +1 влияние.
+text-odinson = Первый ход в игре — ваш. +1 влияние.
 text-thorson = +1 мощь; возьмите { $count ->
         [one] { $count } карту битвы
         [few] { $count } карты битвы
@@ -518,7 +518,7 @@ text-gjallarhorn = { text-eagle-feather }
 # Региональные и специальные атаки.
 text-territory-draugr = Уменьшите на 1 каждую армию в его регионе.
 text-territory-garm = Все армии в его регионе отступают.
-text-territory-fafnir = Руна из тамошней кузницы уходит в запас игры; у кого там герой или армия, сбрасывает 1 руну.
+text-territory-fafnir = Руна из тамошней кузницы уходит в ресурсы; у кого там герой или армия, сбрасывает 1 руну.
 text-territory-grendel = 1 ранение каждому герою в его регионе.
 text-territory-hraesvelgr = Разместите армию из его региона в соседнем, где нет ни армий других игроков, ни Локи.
 text-territory-nidhogg = Уменьшите на 2 одну армию в его регионе или соседнем.
@@ -575,11 +575,11 @@ text-loki = В его регион нельзя перемещать армии.
 text-god-odin = Жрец даёт +1 влияние, затем +1 к силе армий за каждый уровень монумента.
 text-god-thor = Жрец даёт +1 мощь, затем 1 карту битвы за каждый уровень монумента.
 text-god-freya = Жрец даёт +1 мудрость, затем 1 руну за каждый уровень монумента.
-text-god-hel = Жрец даёт +1 мощь; затем каждый соперник за каждый уровень монумента несёт потерю на свой выбор: руна, случайная карта битвы, 1 силы армии или повреждение.
+text-god-hel = Жрец даёт +1 мощь; затем каждый соперник за каждый уровень монумента несёт потерю на свой выбор: руна, случайная карта битвы, −1 армии или ранение.
 text-god-heimdall = Жрец даёт +1 мудрость, затем 1 карту битвы за каждый уровень монумента.
 text-muspelheim = Наймите армию силой 1 в любом своём регионе.
 text-svartalfheim = Возьмите 1 карту битвы.
-text-niflheim = Драккар движется до 3 морей, или разместите одну свою армию в любом своём регионе.
+text-niflheim = Переместите драккар не более чем на 3 моря или разместите одну свою армию в любом своём регионе.
 text-vanaheim = Получите 1 руну на выбор.
 text-alfheim = Разместите героя в любом регионе или исцелите 1 ранение.
 text-jotunheim = +1 одной вашей армии.
@@ -673,7 +673,7 @@ prompt-swap-rune = Обменяйте одну свою руну на другу
 prompt-tame = Какого монстра вы берёте под контроль?
 prompt-ally = С каким царством вы заключаете союз?
 prompt-take-bonus = Взять бонус царства { $realm_name }?
-prompt-sail-or-place = Драккар движется до 3 морей, или разместите армию в своём регионе
+prompt-sail-or-place = Переместите драккар не более чем на 3 моря или разместите армию в своём регионе
 prompt-place-hero-or-heal = Разместите героя в любом регионе или исцелите 1 ранение
 prompt-fly-anywhere = Разместите героя в любом регионе или драккар в любом море
 prompt-sail =
@@ -723,7 +723,7 @@ prompt-injure =
     }
 prompt-ignore-injury = Все атрибуты ранены: ещё одно ранение закончит охоту. Не учитывать его?
 prompt-heal = Какой раненый атрибут вы исцеляете?
-prompt-weaken = Какой из ваших высших атрибутов снижается на 1?
+prompt-weaken = Какой из ваших самых высоких атрибутов снижается на 1?
 prompt-use-card =
     { $moment ->
         [before-hunt] Перед охотой: использовать карту?
@@ -804,7 +804,7 @@ option-suffer =
     { $loss ->
         [rune] сбросить руну
         [card] сбросить случайную карту битвы
-       *[injury] получить повреждение
+       *[injury] получить ранение
     }
 option-recruit-in = нанять в регионе { $region }
 option-retreat-to = отступить в регион { $region }
@@ -849,7 +849,7 @@ option-pass = спасовать и больше не играть карт в �
 # Что произошло.
 event-forge-token = Кузница в регионе { $region } куёт руну { $rune_name }
 event-upper-board = { $monster_name } на верхнем планшете своей пары
-event-first-to-choose = { $seat_name } выбирает героя в первую очередь
+event-first-to-choose = Первый выбор героя: { $seat_name }
 event-take-origin = { $seat_name } может выбрать происхождение: { $card_name }
 event-draw-tiles = { $seat_name } выбирает из такого: { $cards_name }
 event-keep-hero = { $seat_name } выбирает героя: { $card_name }
@@ -857,14 +857,14 @@ event-keep-origin = { $seat_name } выбирает происхождение: 
 event-pass-origin = { $seat_name } не берёт происхождение: { $card_name }
 event-return-tiles = { $seat_name } возвращает остальное
 event-lay-hero-tile = { $card_name } отправляется в путь, ведёт { $seat_name }
-event-first-turn = { $seat_name } ходит в первую очередь
+event-first-turn = Первый ход в игре: { $seat_name }
 event-turn = Раунд { $round }, ходит { $seat_name }
 event-send-priest = { $seat_name } отправляет жреца к монументу { god-of }
 event-forge-rune = { $seat_name } берёт руну { $rune_name } из кузницы в регионе { $region }
 event-gain-rune = { $seat_name } получает руну { $rune_name }
 event-discard-rune = { $seat_name } сбрасывает руну { $rune_name }
 event-pay-runes = { $seat_name } платит: { $runes_name }
-event-forge-emptied = Руна { $rune_name } из кузницы в регионе { $region } уходит в запас игры
+event-forge-emptied = Руна { $rune_name } из кузницы в регионе { $region } уходит в ресурсы
 event-gain-priests =
     { $count ->
         [one] { $seat_name } получает { $count } жреца
@@ -1016,8 +1016,8 @@ refuse-already-injured = { $seat_name } не может ранить { $attribut
 refuse-not-injured = { $seat_name } не может исцелить { $attribute_name }: этот атрибут не ранен; выберите раненый
 refuse-not-lowest = { $seat_name } не может повысить { $attribute_name }: это не самый низкий атрибут, который можно повысить; выберите такой
 refuse-hero-phase-done = { $seat_name } не может сделать ещё и это: за ход что-то одно — движение героя, движение драккара или исцеление
-refuse-hero-too-far = { $seat_name } не может переместить героя в регион { $region }: это слишком далеко; этот герой движется до { $steps } регионов, и драккаром тоже
-refuse-drakkar-too-far = { $seat_name } не может отплыть в { $sea_name }: это слишком далеко; драккар движется до 2 морей
+refuse-hero-too-far = { $seat_name } не может переместить героя в регион { $region }: это слишком далеко; этот герой проходит регионов не больше { $steps }, и драккаром тоже
+refuse-drakkar-too-far = { $seat_name } не может отплыть в { $sea_name }: это слишком далеко; драккар проходит не больше 2 морей
 refuse-hero-is-there = { $seat_name } не может разместить героя в регионе { $region }: он уже там; выберите другой регион
 refuse-no-priest = { $seat_name } не может отправить жреца к монументу { god-of }: в запасе ни одного; жрецов дают храмы и награды
 refuse-no-priest-space = { $seat_name } не может отправить жреца к монументу { god-of }: все его ячейки заняты; выберите другой монумент
@@ -1025,7 +1025,7 @@ refuse-priest-sent-already = { $seat_name } не может отправить �
 refuse-forged-already = { $seat_name } не может выковать ещё одну руну: за ход только одну
 refuse-no-rune-on-forge = { $seat_name } не может выковать руну в регионе { $region }: там руны нет; выберите кузницу с руной
 refuse-forge-too-far = { $seat_name } не может выковать руну в регионе { $region }: герой не там; доступна только кузница в регионе героя
-refuse-no-rune-left = { $seat_name } не может получить руну { $rune_name }: в запасе игры таких не осталось; выберите другую
+refuse-no-rune-left = { $seat_name } не может получить руну { $rune_name }: в ресурсах таких не осталось; выберите другую
 refuse-wrong-rune = { $seat_name } не может за это заплатить: нужна руна { $rune_name }
 refuse-too-few-runes = { $seat_name } не может за это заплатить: нужно рун разных типов: { $needed }, а есть { $types }
 refuse-rune-action-done = { $seat_name } не может выполнить это руническое действие: за ход только одно, если карта не разрешает второе
@@ -1069,7 +1069,7 @@ option-help-track = сторона трека храмов
 option-help-track-a = два выбора благословений, для первой игры
 option-help-track-b = три выбора благословений
 option-help-start_priests = жрецов в каждом запасе в начале
-option-help-start_priests-0 = ни одного: все четверо ждут в запасе игры
+option-help-start_priests-0 = ни одного: все четверо ждут в ресурсах
 option-help-start_priests-1 = один
 option-help-start_priests-2 = двое
 option-help-start_priests-3 = трое
@@ -1114,7 +1114,7 @@ draw-drakkars = драккары: { $names }
 draw-coast = прилегающие регионы: { $regions }
 draw-ring = контроль: { $name }
 draw-markers = маркеры: { $names }
-draw-covered = 1 руна для { $name }: этот маркер лежит сверху
+draw-covered = 1 руну получает { $name }: этот маркер лежит сверху
 draw-bonus-for = бонус получают: { $names }
 draw-bonus-none = союзников нет
 draw-would-give = { $name } сейчас: { $gains }
@@ -1149,7 +1149,7 @@ draw-hand-count = карты битвы: { $count }, предел { $limit }
 draw-slain = убитые: { $names }, жетоны охотника: { $tokens }
 draw-allied-with = союзы: { $names }
 draw-controls = контролирует: { $names }
-draw-first = ходил первым
+draw-first = первый ход в игре
 draw-first-to-choose = первый выбор героя
 draw-battle = Битва в регионе { $region }
 draw-attacker = нападающий
@@ -1232,7 +1232,7 @@ term-priests = жрецы
 term-alliances = союзы с царствами
 term-blessings = благословения
 term-artefacts = артефакты
-term-tamed = подчинённые монстры
+term-tamed = монстры под контролем
 term-spent-actions = маркеры на колесе действий
 term-prey-here = добыча там, где герой
 term-hero-here = руны и союзы там, где герой
@@ -1243,7 +1243,7 @@ term-hunt = охота, по картам для неё
 term-turn-order = следующий ход скоро
 # Что есть в коробке, чтобы читать.
 kind-combat-cards = Карты битвы
-kind-attack-cards = Карты атак
+kind-attack-cards = Карты атаки
 kind-blessing-cards = Благословения
 kind-artefact-cards = Артефакты
 kind-hero-cards = Герои
@@ -1257,7 +1257,7 @@ kind-attributes = Атрибуты
 draw-about-authority = Сила армии, когда её нанимают.
 draw-about-strength = Столько карт битвы вы берёте в начале охоты; и её должно хватить, чтобы узурпировать регион.
 draw-about-wisdom = Предел для рун и для карт битвы; на охоте находит слабое место.
-kind-conditions = Условия Рагнарока
+kind-conditions = Предпосылки Рагнарока
 kind-tracks = Треки храмов
 kind-tokens = Руны, жетоны и куб
 kind-boards = Остров
@@ -1277,7 +1277,7 @@ draw-event =
     }
 draw-rune = руна: { $rune_name }
 draw-territory-attack = Региональная атака: { $text }
-draw-special-attack = Особая атака: { $text }
+draw-special-attack = Специальная атака: { $text }
 draw-priest-spaces = мест для жрецов: { $count }
 draw-realm-action = его особое действие: { $action_name }
 draw-for-players = для { $players } игроков
@@ -1502,7 +1502,7 @@ gain-temple = храм в регионе { $regions }, +1 жрец
 gain-temples = храм в одном из регионов { $regions }, +1 жрец
 
 # Как об этом рассказывают.
-story-start = Подготовка
+story-start = Подготовка к игре
 story-battle = Битва
 story-hunt = Охота
 story-ragnarok = Рагнарок
@@ -1517,7 +1517,7 @@ story-round = Раунд { $round }
 keep-set-up = всё, что тянут в начале: жетоны кузниц, планшеты, герои, происхождения
 keep-events = колода событий
 keep-monster-die = куб монстра
-keep-attacks = карты атак монстров
+keep-attacks = карты атаки монстров
 keep-blessings = благословения
 keep-combat = карты битвы игроков
 prompt-board-laid = Расскажите о поле, как оно лежит перед вами, и начинайте.
@@ -1530,11 +1530,11 @@ prompt-chance-forge-token =
        *[other] Положите жетон кузницы в регион { $region }: какая на нём руна?
     }
 prompt-chance-upper-board = Из двух монстров руны { $rune_name }: чей планшет лежит сверху?
-prompt-chance-first-to-choose = Кто выбирает героя в первую очередь?
+prompt-chance-first-to-choose = Кто выбирает героя первым?
 prompt-chance-event-deck = Возьмите карту события: какая она?
 prompt-chance-monster-die = Бросьте куб монстра, монстр — { $monster_name }: что выпало?
 prompt-chance-attack-deck = Возьмите карту атаки для монстра: какая она?
-prompt-chance-claws = Вытяните наугад одну из карт атак монстра: какая она?
+prompt-chance-claws = Вытяните наугад одну из карт атаки монстра: какая она?
 prompt-chance-blessing-deck = Возьмите благословение: какое оно?
 prompt-chance-combat-deck = Возьмите карту битвы: какая она?
 gain-event = { draw-event }
@@ -1640,7 +1640,7 @@ fault-temple-of-nobody = в регионе { $region } есть храм, зна
 fault-too-many-temples = храмов всего { $most }
 fault-too-many-runes = рун { $rune_name } всего { $most }
 fault-artefact-of-another = { $seat_name } контролирует регион монумента, значит, имеет и артефакт «{ $card_name }»
-fault-too-many-sent = у монумента самое большее { $most } жреца: { $god_name }
+fault-too-many-sent = у монумента жрецов самое большее { $most }: { $god_name }
 fault-too-many-priests = { $seat_name }: жрецов больше, чем { $most }, вместе с теми, что у монументов
 fault-runes-above-wisdom = { $seat_name }: рун может быть { $most }, столько, сколько мудрости
 fault-cards-above-wisdom = { $seat_name }: карт битвы может быть { $most }, столько, сколько мудрости
@@ -1650,7 +1650,7 @@ fault-monster-away = { $monster_name } не на поле, значит, под 
 fault-slain-on-board = { $monster_name }: монстр убит, значит, на поле его нет
 fault-no-open-space = { $monster_name }: свободных ячеек ран нет, значит, монстр убит
 fault-has-won = { $seat_name } уже побеждает: завершите ход
-fault-forges-laid = у каждой кузницы есть жетон, и ни одной руны нет больше чем дважды
+fault-forges-laid = у каждой кузницы есть жетон, и ни одна руна не встречается больше двух раз
 fault-hero-and-origin = { $seat_name } имеет одного героя и одно происхождение
 fault-hero-away = герой ({ $seat_name }) стоит в каком-то регионе
 fault-boss-away = Локи стоит в каком-то регионе
@@ -1669,7 +1669,7 @@ leaning-ragnarok = к Рагнароку
 ## My box: kinds
 
 kind-combat-card = Карты битвы
-kind-attacks-attack = Карты атак
+kind-attacks-attack = Карты атаки
 kind-blessings-blessing = Благословения
 kind-events-event = События
 kind-heroes-hero = Герои
@@ -1683,7 +1683,7 @@ kind-realms-realm = Царства
 kind-conditions-condition = Предпосылки Рагнарока
 kind-tracks-track = Треки храмов
 kind-box-rune = Руны и жетоны кузниц
-kind-box-face = Куб монстров
+kind-box-face = Куб монстра
 kind-box-piece = Фигуры игрока
 kind-box-deck = Размеры колод
 kind-box-weapon = Карты битвы по оружию
@@ -1699,13 +1699,13 @@ kind-board-large-tree = Иггдрасиль, сторона для 3 и 4
 ## My box: fields
 
 entry-weapon = Оружие
-entry-value = Сила
+entry-value = Значение
 entry-casualties = Символы потерь
 entry-copies = Экземпляров в коробке
 entry-fury = Ярость
 entry-weak-point = Слабое место
 entry-draws = Карт берёт монстр
-entry-shield = Щит её отбивает
+entry-shield = Щит её блокирует
 entry-god = Бог
 entry-region = Регион
 entry-place = Размещает монстра руны
@@ -1757,7 +1757,7 @@ fault-artefact-kept = { $artefact_name }: уже принадлежит друг
 fault-artefact-of-nobody = не принадлежит ни богу, ни монстру (LOR-11.1)
 fault-first-origin = происхождение первого игрока должно быть одно, а сейчас { $found } (LOR-7.10.1)
 fault-for-players = для игроков: { $players }
-fault-condition-empty = должно говорить, когда оно выполнено
+fault-condition-empty = должна говорить, когда она выполнена
 fault-realm-action = его действие: { $action_name } (LOR-7.1.3)
 fault-pieces = фигур игрока столько, сколько в правилах
 fault-rune-tokens = рун 36, не меньше 3 каждого вида
@@ -1786,9 +1786,9 @@ moment-battle-decided = Когда битва решена
 moment-battle-value = Сила в битве
 moment-battle-won = Когда вы выиграли битву
 moment-before-hunt = Перед вашей охотой
-moment-block = Когда отбивает
+moment-block = Когда блокирует
 moment-card-limit = Предел руки
-moment-card-value = Силы ваших карт битвы
+moment-card-value = Значения ваших карт битвы
 moment-chosen = При выборе
 moment-control-taken = Когда вы берёте регион
 moment-forge-afar = Кузницы
@@ -1813,7 +1813,7 @@ moment-mobilise-twice = Мобилизация: одна армия дважды
 moment-monument-built = Когда построен монумент
 moment-more-rune-actions = Второе руническое действие
 moment-other-bonus = Бонус другого царства
-moment-own-value = Её собственная сила
+moment-own-value = Её собственное значение
 moment-prayer-phase = На этапе молитвы
 moment-prepared = При подготовке
 moment-priest-sent = Когда вы отправляете жреца
@@ -1823,13 +1823,13 @@ moment-reinforced = При подкреплении
 moment-rune-action = Как руническое действие
 moment-rune-actions = Рунические действия за ход
 moment-rune-phase = На этапе рун
-moment-special-attack = Особая атака
+moment-special-attack = Специальная атака
 moment-special-phase = На этапе особого действия
 moment-symbols = Символы потерь
 moment-temple-priests = Жрецы за храм
-moment-territory-attack = Атака территории
+moment-territory-attack = Региональная атака
 moment-usurp-barred = Ваши регионы не узурпировать
-moment-usurp-strength = Сила узурпации
+moment-usurp-strength = Мощь для узурпации
 moment-values-counted = Когда считают силы в битве
 
 ## My box: effects
@@ -1893,14 +1893,14 @@ effect-others-suffer-by-level = каждый соперник что-то тер
 effect-place-boss-elsewhere = разместите его в любом другом регионе
 effect-place-hero-or-heal = разместите героя в любом регионе или исцелите 1 ранение
 effect-plus-as-attacker = +{ $amount }, если вы нападаете
-effect-plus-as-defender = +{ $amount }, если вы защищаетесь
+effect-plus-as-defender = +{ $amount }, если вы обороняетесь
 effect-plus-beside-hero = +{ $amount }, если ваш герой в регионе битвы
 effect-plus-for-each-army = +{ $amount } за каждую вашу армию в этой битве
 effect-plus-for-owner = +{ $amount } для вас
 effect-plus-if-first = +{ $amount }, если это ваша первая карта в этой битве
 effect-plus-where-hero-is = +{ $amount } в регионе вашего героя
 effect-raise-attribute = +1 { $attribute_name }
-effect-ramparts = +{ $amount } в защите; +{ $settlement } в регионе с поселением
+effect-ramparts = +{ $amount } в обороне; +{ $settlement } в регионе с поселением
 effect-realms-allied = у игрока союзов с царствами: { $count }
 effect-realms-beside-hero = царства рядом с вашим героем считаются союзными
 effect-recruit-one-anywhere = наймите армию силой 1 в любом своём регионе
@@ -1912,24 +1912,24 @@ effect-runes-by-level = руны по уровню монумента
 effect-runes-or-injuries = сбросьте рун: { $count }; 1 ранение за каждую несброшенную
 effect-runic-muster = разных рун: { $runes }; наймите 1 армию
 effect-sail-one-sea = кроме вашего выбора, переместите драккар на 1 море
-effect-sail-or-place-army = драккар движется до 3 морей, или разместите свою армию в любом своём регионе
+effect-sail-or-place-army = переместите драккар не более чем на 3 моря или разместите свою армию в любом своём регионе
 effect-second-space = можете закрыть две свободные ячейки этого оружия вместо одной
 effect-slain-monsters = игрок убил монстров: { $count }; жетоны охотника считаются
 effect-spare-symbol = не учитывайте 1 свой символ потерь
-effect-special-attack = особая атака с планшета монстра
+effect-special-attack = специальная атака с планшета монстра
 effect-stagger-monster = в конце следующего раунда монстр берёт на 1 карту меньше, но не меньше 1
 effect-stays-with-one = она остаётся с силой 1
 effect-strengthen-a-fighter = в земле героя +1 одной армии, что сражалась
 effect-strengthen-armies = +1 вашим армиям, всего: { $count }
 effect-strengthen-army = +1 одной вашей армии
 effect-strengthen-by-level = сила армий по уровню монумента
-effect-swallow-runes = руна из тамошней кузницы уходит в запас; у кого там герой или армия, сбрасывает 1 руну
+effect-swallow-runes = руна из тамошней кузницы уходит в ресурсы; у кого там герой или армия, сбрасывает 1 руну
 effect-swap-rune = один раз обменяйте 1 руну на руну другого типа
 effect-temples-controlled = игрок контролирует регионов с храмами: { $count }
 effect-temples-of-owner = где ваш храм
 effect-trophies = +1 за каждого убитого монстра и жетон охотника у вас
-effect-weaken-highest = снизьте высший атрибут на 1, не ниже 2
-effect-wolf-pack = +{ $amount }, когда нападаете армий { $armies } или больше
+effect-weaken-highest = понизьте самый высокий атрибут на 1, не ниже 2
+effect-wolf-pack = +{ $amount }, когда нападаете { $armies } или более армиями
 effect-wound-or-injure = 1 рана любому монстру или 1 ранение чужому герою
 effect-yes = да
 effect-yes-for-owner = да, для вас

@@ -119,7 +119,7 @@ refuse-rune-has-that-colour = { $seat_name } не может так выложи
 refuse-nothing-to-ignore = { $seat_name } не может привлечь адепта для { $card_name } на { $x },{ $y }, поворот { $turn }°: здесь все руны и так подходят; выложите карту без адепта
 refuse-shrinks-area = { $seat_name } не может привлечь адепта для { $card_name } на { $x },{ $y }, поворот { $turn }°: область соперника сузилась бы; области соперников должны остаться целыми
 
-option-help-extra_card = в начале хода можно взять карту, а в конце сбросить одну за минус очко
+option-help-extra_card = в начале хода можно взять карту, а в конце сбросить одну, это минус очко
 option-help-archmasters = с верховными мастерами: у каждого жетон, который меняет цвет руны рядом с новым мастером
 option-help-adepts = с адептами: каждый выбирает сторону со своей способностью
 option-help-first = кто начинает
@@ -137,7 +137,7 @@ option-help-covering-no_card_hidden = ни одна карта не может �
 option-help-second_master = в собственной области можно разместить второго мастера
 option-help-tie_break = что делать при ничьей
 option-help-tie_break-shared = победа общая
-option-help-tie_break-league = побеждает меньше сброшенных карт, затем больше красных рун
+option-help-tie_break-league = побеждает тот, у кого меньше сброшенных карт, затем тот, у кого больше красных рун
 option-help-token_colour = какой цвет жетон верховного мастера может дать руне
 option-help-token_colour-other = не тот, что у неё есть
 option-help-token_colour-any = и тот, что у неё уже есть
@@ -274,7 +274,7 @@ gain-points =
     }
 cost-rival = { $rival_name } +{ $count }
 gain-rival = { $rival_name } −{ $count }
-cost-repaid = возвращается картой, −1 очко
+cost-repaid = придётся сбросить карту, −1 очко
 
 # Рядом с печатным полем: что о нём рассказывают и что невозможно.
 place-area = клетка { $thing }

@@ -119,7 +119,7 @@ refuse-rune-has-that-colour = { $seat_name } не може так викласт
 refuse-nothing-to-ignore = { $seat_name } не може залучити адепта для { $card_name } на { $x },{ $y }, поворот { $turn }°: тут нічим нехтувати; викладіть карту без адепта
 refuse-shrinks-area = { $seat_name } не може залучити адепта для { $card_name } на { $x },{ $y }, поворот { $turn }°: область суперника звузилася б; області суперників мають лишитися цілими
 
-option-help-extra_card = на початку ходу можна взяти карту, а наприкінці скинути одну за мінус очко
+option-help-extra_card = на початку ходу можна взяти карту, а наприкінці скинути одну, це мінус очко
 option-help-archmasters = з верховними майстрами: кожен має жетон, що змінює колір руни поруч із новим майстром
 option-help-adepts = з адептами: кожен вибирає сторону з власною здатністю
 option-help-first = хто починає
@@ -137,7 +137,7 @@ option-help-covering-no_card_hidden = жодна карта не може втр
 option-help-second_master = у власній області можна розмістити другого майстра
 option-help-tie_break = що робити за нічиєї
 option-help-tie_break-shared = перемога спільна
-option-help-tie_break-league = перемагає менше скинутих карт, далі більше червоних рун
+option-help-tie_break-league = перемагає той, у кого менше скинутих карт, далі той, у кого більше червоних рун
 option-help-token_colour = якого кольору жетон верховного майстра може надати руні
 option-help-token_colour-other = іншого, ніж вона має
 option-help-token_colour-any = також того, який вона вже має
@@ -274,7 +274,7 @@ gain-points =
     }
 cost-rival = { $rival_name } +{ $count }
 gain-rival = { $rival_name } −{ $count }
-cost-repaid = повертається картою, −1 очко
+cost-repaid = доведеться скинути карту, −1 очко
 
 # Поруч із друкованим полем: що про нього розповідають і що неможливе.
 place-area = клітинка { $thing }

@@ -172,8 +172,8 @@ text-per-settlement = За каждое поселение под его кон�
 text-per-forge = За каждую кузницу под его контролем: { $bonus }
 text-controls-open-shrine = Если он контролирует святилище без храма: { $bonus }
 text-controls-monument = Если он контролирует регион с монументом: { $bonus }
-text-more-regions-than-each-human = Если он контролирует больше регионов, чем каждый игрок: { $bonus }
-text-temples-at-least-each-human = Если он контролирует храм и ни у кого из игроков их не больше: { $bonus }
+text-more-regions-than-each-human = Если он контролирует больше регионов, чем каждый человек: { $bonus }
+text-temples-at-least-each-human = Если он контролирует храм и ни у кого из людей их не больше: { $bonus }
 text-strength-at-least = Если его мощь { $count } или больше: { $bonus }
 text-armies-on-board-at-least = Если на поле { $count } или больше его армий: { $bonus }
 text-regions-at-least = Если он контролирует { $count } или больше регионов: { $bonus }
@@ -212,12 +212,14 @@ name-fire-in-the-blood = Огонь в крови
 name-scorched-earth = Выжженная земля
 name-hosts-of-surtr = Воинство Суртура
 text-deep-roots = Подготовка: разместите ещё один жетон опустошения по обычному правилу.
-text-full-quivers = Подготовка: Последователь начинает с ещё { $gain_runes_count ->
-        [one] { $gain_runes_count } руной
-       *[other] { $gain_runes_count } рунами
+text-full-quivers = Подготовка: Последователь получает ещё { $gain_runes_count ->
+        [one] { $gain_runes_count } руну
+        [few] { $gain_runes_count } руны
+       *[many] { $gain_runes_count } рун
     } и { $draw_cards_count ->
-        [one] { $draw_cards_count } картой битвы.
-       *[other] { $draw_cards_count } картами битвы.
+        [one] { $draw_cards_count } карту битвы.
+        [few] { $draw_cards_count } карты битвы.
+       *[many] { $draw_cards_count } карт битвы.
     }
 text-old-oaths = Подготовка: Последователь в союзе с первыми { $count ->
         [2] двумя
@@ -241,7 +243,7 @@ text-no-levers = без рычагов: карты и правила как ес
 lever-follower-runes = его рунические действия за ход: { $change }
 lever-recruit-bonus = сила армий, которые он нанимает: { $change }
 lever-invasion-value = сила его армий, когда он ищет, куда вторгнуться: { $change }
-lever-battle-bonus = его боевые значения: { $change }
+lever-battle-bonus = его сила в битвах: { $change }
 lever-support-armies =
     { $count ->
         [-1] ни одна соседняя армия не приходит ему на помощь
@@ -292,7 +294,7 @@ option-take-ablessing = взять случайное благословение
 event-follower = { $seat_name } — Последователь Суртура, осквернённый герой: { $hero_name }
 event-keep-hero =
     { $rule ->
-        [SOLO-2-6-1] Планшет героя лежит осквернённой стороной вверх: { $card_name }
+        [SOLO-2-6-1] Плитка героя лежит осквернённой стороной вверх: { $card_name }
        *[other] { $seat_name } выбирает героя: { $card_name }
     }
 event-take-origin =
@@ -368,15 +370,15 @@ event-could-invade =
     { $owner ->
         [nobody]
             { $symbol ->
-                [temple] { $seat_name } имеет доступ: нейтральный регион { $region } с храмом; сложность { $difficulty }, расстояние до регионов игроков { $distance }
-                [shrine] { $seat_name } имеет доступ: нейтральный регион { $region } со святилищем; сложность { $difficulty }, расстояние до регионов игроков { $distance }
-               *[none] { $seat_name } имеет доступ: нейтральный регион { $region }; сложность { $difficulty }, расстояние до регионов игроков { $distance }
+                [temple] { $seat_name } может вторгнуться: нейтральный регион { $region } с храмом; сложность { $difficulty }, расстояние до регионов людей { $distance }
+                [shrine] { $seat_name } может вторгнуться: нейтральный регион { $region } со святилищем; сложность { $difficulty }, расстояние до регионов людей { $distance }
+               *[none] { $seat_name } может вторгнуться: нейтральный регион { $region }; сложность { $difficulty }, расстояние до регионов людей { $distance }
             }
        *[other]
             { $symbol ->
-                [temple] { $seat_name } имеет доступ: регион { $region } с храмом (контролирует { $owner_name }); сложность { $difficulty }, расстояние до регионов игроков { $distance }
-                [shrine] { $seat_name } имеет доступ: регион { $region } со святилищем (контролирует { $owner_name }); сложность { $difficulty }, расстояние до регионов игроков { $distance }
-               *[none] { $seat_name } имеет доступ: регион { $region } (контролирует { $owner_name }); сложность { $difficulty }, расстояние до регионов игроков { $distance }
+                [temple] { $seat_name } может вторгнуться: регион { $region } с храмом (контролирует { $owner_name }); сложность { $difficulty }, расстояние до регионов людей { $distance }
+                [shrine] { $seat_name } может вторгнуться: регион { $region } со святилищем (контролирует { $owner_name }); сложность { $difficulty }, расстояние до регионов людей { $distance }
+               *[none] { $seat_name } может вторгнуться: регион { $region } (контролирует { $owner_name }); сложность { $difficulty }, расстояние до регионов людей { $distance }
             }
     }
 event-prefers =
@@ -390,30 +392,30 @@ event-prefers =
         [difficulty] { $seat_name }: лучше регион { $chosen_name }, чем { $others_name }: сложность { $own } против { $theirs }
         [distance]
             { $rule ->
-                [SOLO-4-8] { $seat_name }: лучше армия в регионе { $chosen_name }, чем в { $others_name }: расстояние до регионов игроков { $own } против { $theirs }
-               *[other] { $seat_name }: лучше регион { $chosen_name }, чем { $others_name }: расстояние до регионов игроков { $own } против { $theirs }
+                [SOLO-4-8] { $seat_name }: лучше армия в регионе { $chosen_name }, чем в { $others_name }: расстояние до регионов людей { $own } против { $theirs }
+               *[other] { $seat_name }: лучше регион { $chosen_name }, чем { $others_name }: расстояние до регионов людей { $own } против { $theirs }
             }
         [land] { $seat_name }: лучше регион { $chosen_name }, чем { $others_name }: своих регионов в той земле { $own } против { $theirs }
         [defence] { $seat_name }: лучше регион { $chosen_name }, чем { $others_name }: сила защиты { $own } против { $theirs }
-        [theirs] { $seat_name }: лучше регион { $chosen_name }, чем { $others_name }, ведь его контролирует игрок
+        [theirs] { $seat_name }: лучше регион { $chosen_name }, чем { $others_name }, ведь там контроль людей
         [owner]
             { $rule ->
                 [SOLO-10-2]
                     { $own ->
-                        [0] { $seat_name }: лучше регион { $chosen_name }, чем { $others_name }, ведь он свой
-                        [1] { $seat_name }: лучше регион { $chosen_name }, чем { $others_name }, ведь он другого Последователя
-                       *[other] { $seat_name }: лучше регион { $chosen_name }, чем { $others_name }, ведь он нейтральный
+                        [0] { $seat_name }: лучше регион { $chosen_name }, чем { $others_name }, ведь там контроль свой
+                        [1] { $seat_name }: лучше регион { $chosen_name }, чем { $others_name }, ведь там контроль другого Последователя
+                       *[other] { $seat_name }: лучше регион { $chosen_name }, чем { $others_name }, ведь там контроля нет
                     }
                *[other]
                     { $own ->
-                        [0] { $seat_name }: лучше регион { $chosen_name }, чем { $others_name }, ведь его контролирует игрок
+                        [0] { $seat_name }: лучше регион { $chosen_name }, чем { $others_name }, ведь там контроль людей
                        *[other] { $seat_name }: лучше регион { $chosen_name }, чем { $others_name }, ведь есть преимущественная претензия к другому Последователю
                     }
             }
         [hero]
             { $rule ->
                 [SOLO-2-8] { $seat_name }: лучше { $chosen_name }, чем { $others_name }: расстояние до своего героя { $own } против { $theirs }
-               *[other] { $seat_name }: лучше кузница в регионе { $chosen_name }, чем в { $others_name }: расстояние до героя игрока { $own } против { $theirs }
+               *[other] { $seat_name }: лучше кузница в регионе { $chosen_name }, чем в { $others_name }: расстояние до героя человека { $own } против { $theirs }
             }
         [max] { $seat_name }: { $chosen_name }, а не { $others_name }: наибольший номер региона (Max)
         [min] { $seat_name }: { $chosen_name }, а не { $others_name }: наименьший номер региона (Min)
@@ -421,9 +423,9 @@ event-prefers =
         [weaker] { $seat_name }: более слабая армия в регионе { $chosen_name } (Min): сила { $own } против { $theirs }
         [strongest] { $seat_name }: нужна самая сильная армия: сила { $own } в регионе { $chosen_name } против { $theirs }
         [frontier] { $seat_name }: лучше армия в регионе { $chosen_name }, чем в { $others_name }: не своих регионов рядом { $own } против { $theirs }
-        [beside] { $seat_name }: лучше армия в регионе { $chosen_name }, чем в { $others_name }: регионов игроков рядом { $own } против { $theirs }
-        [as-near] { $seat_name }: лучше армия в регионе { $chosen_name }, чем в { $others_name }: регионов игроков на таком расстоянии { $own } против { $theirs }
-        [armies] { $seat_name }: лучше { $chosen_name }, чем { $others_name }: расстояние до армий игроков { $own } против { $theirs }
+        [beside] { $seat_name }: лучше армия в регионе { $chosen_name }, чем в { $others_name }: регионов людей рядом { $own } против { $theirs }
+        [as-near] { $seat_name }: лучше армия в регионе { $chosen_name }, чем в { $others_name }: регионов людей на таком расстоянии { $own } против { $theirs }
+        [armies] { $seat_name }: лучше { $chosen_name }, чем { $others_name }: расстояние до армий людей { $own } против { $theirs }
         [own] { $seat_name }: лучше { $chosen_name }, чем { $others_name }, ведь свои монстры идут перед нейтральными
         [open-spaces] { $seat_name }: лучше { $chosen_name }, чем { $others_name }: свободных ячеек ран { $own } против { $theirs }
         [open-after] { $seat_name }: лучше { $chosen_name }, чем { $others_name }: после охоты свободных ячеек ран { $own } против { $theirs }
@@ -431,7 +433,7 @@ event-prefers =
         [clockwise] { $seat_name }: { $chosen_name }, а не { $others_name }: первое царство по часовой стрелке от Муспельхейма
         [asgard] { $seat_name }: { $chosen_name }, а не { $others_name }: Асгард идёт прежде всех других царств
         [lowest] { $seat_name }: лучше { $chosen_name }, чем { $others_name }: самый низкий атрибут, { $own } против { $theirs }
-       *[tile] { $seat_name }: { $chosen_name }, а не { $others_name }: по порядку на планшете героя
+       *[tile] { $seat_name }: { $chosen_name }, а не { $others_name }: по порядку на плитке героя
     }
 event-prefers-by = { event-prefers }
 event-invades = { $seat_name } вторгается в регион { $region } армией силой { $value } из региона { $origin }
@@ -462,10 +464,10 @@ event-special-action = { $seat_name } кладёт маркер на колес�
 event-move-monster =
     { $rule ->
         [SOLO-7-3-2] { $seat_name } перемещает { monster-object } в регион { $region }, чтобы топтать
-        [SOLO-7-3-3] { $seat_name } перемещает { monster-object } в регион { $region }, ближе к армиям игроков
+        [SOLO-7-3-3] { $seat_name } перемещает { monster-object } в регион { $region }, ближе к армиям людей
        *[other] { $seat_name } перемещает { monster-object } в регион { $region }
     }
-event-monster-stays = { $monster_name } остаётся на месте: ближе к армиям игроков не подойти
+event-monster-stays = { $monster_name } остаётся на месте: ближе к армиям людей не подойти
 event-follower-hunts = { $seat_name } охотится на { prey-object } всеми своими картами
 event-hunt = { $seat_name } охотится на { prey-object }; за добычу играет { $keeper_name }, Последователь наугад
 event-shows-hand = { $seat_name } показывает свою руку: { $cards_name }
@@ -530,12 +532,12 @@ event-arbiter-moves = Жетон Арбитра переходит дальше:
 refuse-no-desolation = { $seat_name } не может убрать опустошение в регионе { $region }: там нет жетона; выберите регион с жетоном
 refuse-too-weak-to-cleanse = { $seat_name } не может убрать опустошение в регионе { $region }: нужна армия силой { $needed }, а у этой { $value }
 refuse-region-not-own = { $seat_name } не может сделать это в регионе { $region }: это не свой регион; выберите регион со своим маркером
-refuse-no-injury-of-follower = { $seat_name } не может нанести повреждение: { $follower_name } — Последователь, а их не ранят; выберите другую потерю
+refuse-no-injury-of-follower = { $seat_name } не может выбрать ранение: { $follower_name } — Последователь, а их не ранят; выберите другую потерю
 
 # Что не так с подготовкой.
-fault-barred-by-sea-monsters = { $hero_name } не может быть Последователем рядом с такими монстрами: { $monsters_name }; приоритетное действие на этом планшете — «{ name-monsters }» (SOLO-14.4)
+fault-barred-by-sea-monsters = { $hero_name } не может быть Последователем рядом с такими монстрами: { $monsters_name }; приоритетное действие на этой плитке — «{ name-monsters }» (SOLO-14.4)
 fault-people-of-seats = Из { $seats } мест людям не может принадлежать { $people }: Последователей от 1 до { $most } (SOLO-13.1)
-fault-too-few-priorities = У Последователей, { $count }, должны быть разные приоритетные действия, а их здесь { $found } (SOLO-12.1)
+fault-too-few-priorities = Последователей { $count }: им нужны разные приоритетные действия, а их здесь { $found } (SOLO-12.1)
 fault-no-other-boss = Босс «{ $boss }» не играет с Последователями: играет только { name-loki } (SOLO-14.5)
 
 # Настройки игры.
@@ -564,7 +566,7 @@ option-help-challenges-deep-roots = { name-deep-roots }: в начале ещё 
 option-help-challenges-full-quivers = { name-full-quivers }: у Последователя ещё 3 руны и 3 карты битвы
 option-help-challenges-old-oaths = { name-old-oaths }: Последователь начинает с тремя союзами
 option-help-challenges-fire-in-the-blood = { name-fire-in-the-blood }: до трёх рунических действий за ход
-option-help-challenges-scorched-earth = { name-scorched-earth }: убрать опустошение стоит 1 силы армии и не даёт благословения
+option-help-challenges-scorched-earth = { name-scorched-earth }: армия, которая убирает опустошение, теряет 1, и благословения за это нет
 option-help-challenges-hosts-of-surtr = { name-hosts-of-surtr }: нанятые армии на 1 сильнее
 option-help-readings = другие толкования правил, чем наши
 option-help-readings-none = наши
@@ -583,7 +585,7 @@ event-game-ends =
         [LOR-1-2] { $winners_name } контролирует три земли и побеждает в игре как Великий ярл
         [LOR-1-3] { $winners_name } имеет достаточно храмов и побеждает в игре как Великий годи
         [LOR-1-4] { $winners_name } убивает Локи и побеждает в игре как Охотник
-        [SOLO-10-6] Жетонов опустошения не осталось: приходит сам Суртур и уничтожает Мидгард. Все игроки проигрывают, победа: { $winners_name }
+        [SOLO-10-6] Жетонов опустошения не осталось: приходит сам Суртур и уничтожает Мидгард. Все люди проигрывают, победа: { $winners_name }
         [SOLO-11-3] Рагнарок завершает игру: { $winners_name } побеждает по регионам у Иггдрасиля, а опустошение считается Последователям
        *[other] Игра окончена. Победа: { $winners_name }
     }
@@ -673,7 +675,7 @@ term-follower-battle = битва Последователя, по его шан
 # Что есть в коробке, чтобы читать.
 kind-basic-actions = Базовые карты действий
 kind-hero-actions = Карты действий героев
-kind-advanced-actions = Продвинутые карты действий
+kind-advanced-actions = Усовершенствованные карты действий
 kind-tiles = Осквернённые герои
 kind-challenges = Испытания
 kind-difficulties = Сложность
@@ -758,7 +760,7 @@ do-place-army = Переставьте армию силой { $value } ({ $seat
 do-support = Переместите армию поддержки силой { $value } ({ $seat_name }) из региона { $origin } в регион { $region }
 do-carried-off = Переставьте армию силой { $value } ({ $seat_name }) из региона { $origin } в регион { $region }
 do-retreat = Отведите армию силой { $value } ({ $seat_name }) из региона { $origin } в регион { $region }
-do-army-grows = Армия в регионе { $region } ({ $seat_name }): поверните с { $value } до { $new }
+do-army-grows = Армия в регионе { $region } ({ $seat_name }): увеличьте с { $value } до { $new }
 do-army-shrinks = Армия в регионе { $region } ({ $seat_name }): уменьшите с { $value } до { $new }
 do-army-destroyed = Заберите армию силой { $value } ({ $seat_name }) из региона { $region }
 do-take-control =
@@ -789,7 +791,7 @@ do-regenerate = Снимите все маркеры с планшета { prey-
 do-slayer-token = Дайте жетон охотника: { $seat_name }
 do-claim-artefact = Подложите артефакт «{ $card_name }» под планшет ({ $seat_name })
 do-artefact-lost = Положите артефакт «{ $card_name }» обратно в коробку
-do-injured = Раньте героя ({ $seat_name }): переверните атрибут, { $attribute_name }
+do-injured = Раньте героя ({ $seat_name }): переверните жетон атрибута, { $attribute_name }
 do-gain-rune = { $seat_name } берёт руну { $rune_name } из ресурсов
 do-forge-rune = { $seat_name } берёт руну { $rune_name } с кузницы в регионе { $region }
 do-discard-rune = { $seat_name } возвращает руну { $rune_name } в ресурсы
@@ -836,15 +838,15 @@ kind-surtr-edition = Количество карт
 entry-kind = Вид
 entry-kind-basic = базовая
 entry-kind-hero = героя
-entry-kind-advanced = продвинутая
+entry-kind-advanced = усовершенствованная
 entry-kind-preparation = подготовка
 entry-kind-rule = правило
 entry-set = Набор
 entry-regions = Регион героя
 entry-special = Особое действие
 entry-tie = Равенство
-entry-tie-max = Макс
-entry-tie-min = Мин
+entry-tie-max = Max, наибольший номер
+entry-tie-min = Min, наименьший номер
 entry-refresh = Затем
 entry-refresh-remove = отложить
 entry-refresh-reshuffle = снова замешать
@@ -858,13 +860,13 @@ entry-attributes = Атрибуты
 entry-order = Порядок атрибутов
 entry-preference = Предпочтение
 entry-priority = Приоритетное действие
-entry-advanced = Продвинутые карты
+entry-advanced = Усовершенствованные карты
 entry-basic = Базовые карты
 entry-hero = Карты героев
-entry-tiles = Планшеты
+entry-tiles = Плитки
 entry-challenges = Испытания
 entry-once = Лишь раз
-entry-slots = Гнёзда
+entry-slots = Ячейки
 entry-die = Грани куба
 entry-times = Раз
 entry-regions-1 = сторона для 3 и 4
@@ -893,10 +895,10 @@ entry-set-slayer = { entry-road-slayer }
 ## My box: faults
 
 fault-attribute-order = каждый атрибут стоит в порядке один раз (SOLO-4.6)
-fault-advanced-cards = продвинутых карт должно быть { $wanted } (SOLO-2.7.3)
+fault-advanced-cards = усовершенствованных карт должно быть { $wanted } (SOLO-2.7.3)
 fault-hero-cards = должно быть своих карт действий: { $wanted } (SOLO-2.7.1)
 fault-start-population = у региона { $region } должна быть сила населения 2 (SOLO-2.6.2)
-fault-slots = гнёзда: 5, 4, 3, 2, 1
+fault-slots = ячейки: 5, 4, 3, 2, 1
 
 ## My box: moments
 
@@ -910,14 +912,14 @@ moment-peoples-preparation = До игры, для людей
 moment-preparation = До игры, для него
 moment-quiet-rounds = Раунды до опустошения
 moment-recruit-bonus = Армии, которые нанимает
-moment-removal-cost = Цена снять опустошение
-moment-removal-value = Сила снять опустошение
+moment-removal-cost = Сколько стоит убрать опустошение
+moment-removal-value = Сила армии, чтобы убрать опустошение
 moment-resting-rounds = Раунды отдыха
 moment-support-armies = Армии поддержки
 
 ## My box: effects
 
-effect-adds = больше на { $count }, или меньше ниже 0
+effect-adds = больше на { $count }, а с отрицательным числом меньше
 effect-set-to = ровно { $count }
 effect-ally-first-realms = союзов с царствами: { $count }
 effect-control-nearest-monster = контролирует ближайшего монстра

@@ -172,8 +172,8 @@ text-per-settlement = За кожне поселення під його кон�
 text-per-forge = За кожну кузню під його контролем: { $bonus }
 text-controls-open-shrine = Якщо він контролює святиню без храму: { $bonus }
 text-controls-monument = Якщо він контролює регіон із монументом: { $bonus }
-text-more-regions-than-each-human = Якщо він контролює більше регіонів, ніж кожен гравець: { $bonus }
-text-temples-at-least-each-human = Якщо він контролює храм і жоден гравець не має їх більше: { $bonus }
+text-more-regions-than-each-human = Якщо він контролює більше регіонів, ніж кожна людина: { $bonus }
+text-temples-at-least-each-human = Якщо він контролює храм і жодна людина не має їх більше: { $bonus }
 text-strength-at-least = Якщо його міць { $count } або більша: { $bonus }
 text-armies-on-board-at-least = Якщо на полі { $count } або більше його армій: { $bonus }
 text-regions-at-least = Якщо він контролює { $count } або більше регіонів: { $bonus }
@@ -212,12 +212,14 @@ name-fire-in-the-blood = Вогонь у крові
 name-scorched-earth = Випалена земля
 name-hosts-of-surtr = Воїнство Суртура
 text-deep-roots = Підготовка: розмістіть іще один жетон спустошення за звичайним правилом.
-text-full-quivers = Підготовка: Послідовник починає з іще { $gain_runes_count ->
-        [one] { $gain_runes_count } руною
-       *[other] { $gain_runes_count } рунами
-    } й { $draw_cards_count ->
-        [one] { $draw_cards_count } картою битви.
-       *[other] { $draw_cards_count } картами битви.
+text-full-quivers = Підготовка: Послідовник отримує ще { $gain_runes_count ->
+        [one] { $gain_runes_count } руну
+        [few] { $gain_runes_count } руни
+       *[many] { $gain_runes_count } рун
+    } і { $draw_cards_count ->
+        [one] { $draw_cards_count } карту битви.
+        [few] { $draw_cards_count } карти битви.
+       *[many] { $draw_cards_count } карт битви.
     }
 text-old-oaths = Підготовка: Послідовник у союзі з першими { $count ->
         [2] двома
@@ -241,7 +243,7 @@ text-no-levers = без важелів: карти й правила як є
 lever-follower-runes = його рунічні дії за хід: { $change }
 lever-recruit-bonus = параметр армій, які він наймає: { $change }
 lever-invasion-value = параметр його армій, коли він шукає, куди вторгнутися: { $change }
-lever-battle-bonus = його бойові значення: { $change }
+lever-battle-bonus = його параметр битви: { $change }
 lever-support-armies =
     { $count ->
         [-1] жодна сусідня армія не приходить йому на допомогу
@@ -292,7 +294,7 @@ option-take-ablessing = узяти випадкове благословення
 event-follower = { $seat_name } — Послідовник Суртура, споганений герой: { $hero_name }
 event-keep-hero =
     { $rule ->
-        [SOLO-2-6-1] Планшет героя лежить споганеним боком догори: { $card_name }
+        [SOLO-2-6-1] Плитка героя лежить споганеною стороною догори: { $card_name }
        *[other] { $seat_name } обирає героя: { $card_name }
     }
 event-take-origin =
@@ -368,70 +370,70 @@ event-could-invade =
     { $owner ->
         [nobody]
             { $symbol ->
-                [temple] { $seat_name } має доступ: нейтральний регіон { $region } із храмом; складність { $difficulty }, відстань до регіонів гравців { $distance }
-                [shrine] { $seat_name } має доступ: нейтральний регіон { $region } зі святинею; складність { $difficulty }, відстань до регіонів гравців { $distance }
-               *[none] { $seat_name } має доступ: нейтральний регіон { $region }; складність { $difficulty }, відстань до регіонів гравців { $distance }
+                [temple] { $seat_name } може вторгнутися: нейтральний регіон { $region } із храмом; складність { $difficulty }, відстань до регіонів людей { $distance }
+                [shrine] { $seat_name } може вторгнутися: нейтральний регіон { $region } зі святинею; складність { $difficulty }, відстань до регіонів людей { $distance }
+               *[none] { $seat_name } може вторгнутися: нейтральний регіон { $region }; складність { $difficulty }, відстань до регіонів людей { $distance }
             }
        *[other]
             { $symbol ->
-                [temple] { $seat_name } має доступ: регіон { $region } із храмом (контролює { $owner_name }); складність { $difficulty }, відстань до регіонів гравців { $distance }
-                [shrine] { $seat_name } має доступ: регіон { $region } зі святинею (контролює { $owner_name }); складність { $difficulty }, відстань до регіонів гравців { $distance }
-               *[none] { $seat_name } має доступ: регіон { $region } (контролює { $owner_name }); складність { $difficulty }, відстань до регіонів гравців { $distance }
+                [temple] { $seat_name } може вторгнутися: регіон { $region } із храмом (контролює { $owner_name }); складність { $difficulty }, відстань до регіонів людей { $distance }
+                [shrine] { $seat_name } може вторгнутися: регіон { $region } зі святинею (контролює { $owner_name }); складність { $difficulty }, відстань до регіонів людей { $distance }
+               *[none] { $seat_name } може вторгнутися: регіон { $region } (контролює { $owner_name }); складність { $difficulty }, відстань до регіонів людей { $distance }
             }
     }
 event-prefers =
     { $by ->
-        [wins] { $seat_name }: краще регіон { $chosen_name }, ніж { $others_name }, бо це негайна перемога
+        [wins] { $seat_name }: радше регіон { $chosen_name }, ніж { $others_name }, бо це негайна перемога
         [symbol]
             { $own ->
-                [0] { $seat_name }: краще регіон { $chosen_name }, ніж { $others_name }, бо там храм
-               *[other] { $seat_name }: краще регіон { $chosen_name }, ніж { $others_name }, бо там святиня
+                [0] { $seat_name }: радше регіон { $chosen_name }, ніж { $others_name }, бо там храм
+               *[other] { $seat_name }: радше регіон { $chosen_name }, ніж { $others_name }, бо там святиня
             }
-        [difficulty] { $seat_name }: краще регіон { $chosen_name }, ніж { $others_name }: складність { $own } проти { $theirs }
+        [difficulty] { $seat_name }: радше регіон { $chosen_name }, ніж { $others_name }: складність { $own } проти { $theirs }
         [distance]
             { $rule ->
-                [SOLO-4-8] { $seat_name }: краще армія в регіоні { $chosen_name }, ніж у { $others_name }: відстань до регіонів гравців { $own } проти { $theirs }
-               *[other] { $seat_name }: краще регіон { $chosen_name }, ніж { $others_name }: відстань до регіонів гравців { $own } проти { $theirs }
+                [SOLO-4-8] { $seat_name }: радше армія в регіоні { $chosen_name }, ніж у { $others_name }: відстань до регіонів людей { $own } проти { $theirs }
+               *[other] { $seat_name }: радше регіон { $chosen_name }, ніж { $others_name }: відстань до регіонів людей { $own } проти { $theirs }
             }
-        [land] { $seat_name }: краще регіон { $chosen_name }, ніж { $others_name }: своїх регіонів у тій землі { $own } проти { $theirs }
-        [defence] { $seat_name }: краще регіон { $chosen_name }, ніж { $others_name }: параметр захисту { $own } проти { $theirs }
-        [theirs] { $seat_name }: краще регіон { $chosen_name }, ніж { $others_name }, бо його контролює гравець
+        [land] { $seat_name }: радше регіон { $chosen_name }, ніж { $others_name }: своїх регіонів у тій землі { $own } проти { $theirs }
+        [defence] { $seat_name }: радше регіон { $chosen_name }, ніж { $others_name }: параметр захисту { $own } проти { $theirs }
+        [theirs] { $seat_name }: радше регіон { $chosen_name }, ніж { $others_name }, бо там контроль людей
         [owner]
             { $rule ->
                 [SOLO-10-2]
                     { $own ->
-                        [0] { $seat_name }: краще регіон { $chosen_name }, ніж { $others_name }, бо він свій
-                        [1] { $seat_name }: краще регіон { $chosen_name }, ніж { $others_name }, бо він іншого Послідовника
-                       *[other] { $seat_name }: краще регіон { $chosen_name }, ніж { $others_name }, бо він нейтральний
+                        [0] { $seat_name }: радше регіон { $chosen_name }, ніж { $others_name }, бо там контроль свій
+                        [1] { $seat_name }: радше регіон { $chosen_name }, ніж { $others_name }, бо там контроль іншого Послідовника
+                       *[other] { $seat_name }: радше регіон { $chosen_name }, ніж { $others_name }, бо там контролю немає
                     }
                *[other]
                     { $own ->
-                        [0] { $seat_name }: краще регіон { $chosen_name }, ніж { $others_name }, бо його контролює гравець
-                       *[other] { $seat_name }: краще регіон { $chosen_name }, ніж { $others_name }, бо є переважна претензія до іншого Послідовника
+                        [0] { $seat_name }: радше регіон { $chosen_name }, ніж { $others_name }, бо там контроль людей
+                       *[other] { $seat_name }: радше регіон { $chosen_name }, ніж { $others_name }, бо є переважна претензія до іншого Послідовника
                     }
             }
         [hero]
             { $rule ->
-                [SOLO-2-8] { $seat_name }: краще { $chosen_name }, ніж { $others_name }: відстань до свого героя { $own } проти { $theirs }
-               *[other] { $seat_name }: краще кузня в регіоні { $chosen_name }, ніж у { $others_name }: відстань до героя гравця { $own } проти { $theirs }
+                [SOLO-2-8] { $seat_name }: радше { $chosen_name }, ніж { $others_name }: відстань до свого героя { $own } проти { $theirs }
+               *[other] { $seat_name }: радше кузня в регіоні { $chosen_name }, ніж у { $others_name }: відстань до героя людини { $own } проти { $theirs }
             }
         [max] { $seat_name }: { $chosen_name }, а не { $others_name }: найбільший номер регіону (Макс.)
         [min] { $seat_name }: { $chosen_name }, а не { $others_name }: найменший номер регіону (Мін.)
         [stronger] { $seat_name }: сильніша армія в регіоні { $chosen_name } (Макс.): параметр { $own } проти { $theirs }
         [weaker] { $seat_name }: слабша армія в регіоні { $chosen_name } (Мін.): параметр { $own } проти { $theirs }
         [strongest] { $seat_name }: потрібна найсильніша армія: параметр { $own } у регіоні { $chosen_name } проти { $theirs }
-        [frontier] { $seat_name }: краще армія в регіоні { $chosen_name }, ніж у { $others_name }: несвоїх регіонів поруч { $own } проти { $theirs }
-        [beside] { $seat_name }: краще армія в регіоні { $chosen_name }, ніж у { $others_name }: регіонів гравців поруч { $own } проти { $theirs }
-        [as-near] { $seat_name }: краще армія в регіоні { $chosen_name }, ніж у { $others_name }: регіонів гравців на такій відстані { $own } проти { $theirs }
-        [armies] { $seat_name }: краще { $chosen_name }, ніж { $others_name }: відстань до армій гравців { $own } проти { $theirs }
-        [own] { $seat_name }: краще { $chosen_name }, ніж { $others_name }, бо свої монстри йдуть перед нейтральними
-        [open-spaces] { $seat_name }: краще { $chosen_name }, ніж { $others_name }: вільних комірок ран { $own } проти { $theirs }
-        [open-after] { $seat_name }: краще { $chosen_name }, ніж { $others_name }: після полювання вільних комірок ран { $own } проти { $theirs }
+        [frontier] { $seat_name }: радше армія в регіоні { $chosen_name }, ніж у { $others_name }: несвоїх регіонів поруч { $own } проти { $theirs }
+        [beside] { $seat_name }: радше армія в регіоні { $chosen_name }, ніж у { $others_name }: регіонів людей поруч { $own } проти { $theirs }
+        [as-near] { $seat_name }: радше армія в регіоні { $chosen_name }, ніж у { $others_name }: регіонів людей на такій відстані { $own } проти { $theirs }
+        [armies] { $seat_name }: радше { $chosen_name }, ніж { $others_name }: відстань до армій людей { $own } проти { $theirs }
+        [own] { $seat_name }: радше { $chosen_name }, ніж { $others_name }, бо свої монстри йдуть перед нейтральними
+        [open-spaces] { $seat_name }: радше { $chosen_name }, ніж { $others_name }: вільних комірок ран { $own } проти { $theirs }
+        [open-after] { $seat_name }: радше { $chosen_name }, ніж { $others_name }: після полювання вільних комірок ран { $own } проти { $theirs }
         [boards] { $seat_name }: { $chosen_name }, а не { $others_name }: спершу Локі, далі планшети за годинниковою стрілкою від лівого верхнього
         [clockwise] { $seat_name }: { $chosen_name }, а не { $others_name }: перше царство за годинниковою стрілкою від Муспельгейму
         [asgard] { $seat_name }: { $chosen_name }, а не { $others_name }: Асґард іде перед усіма іншими царствами
-        [lowest] { $seat_name }: краще { $chosen_name }, ніж { $others_name }: найнижчий атрибут, { $own } проти { $theirs }
-       *[tile] { $seat_name }: { $chosen_name }, а не { $others_name }: за порядком на планшеті героя
+        [lowest] { $seat_name }: радше { $chosen_name }, ніж { $others_name }: найнижчий атрибут, { $own } проти { $theirs }
+       *[tile] { $seat_name }: { $chosen_name }, а не { $others_name }: за порядком на плитці героя
     }
 event-prefers-by = { event-prefers }
 event-invades = { $seat_name } вторгається в регіон { $region } армією з параметром { $value } з регіону { $origin }
@@ -462,10 +464,10 @@ event-special-action = { $seat_name } кладе маркер на колесо:
 event-move-monster =
     { $rule ->
         [SOLO-7-3-2] { $seat_name } переміщує { monster-object } в регіон { $region }, щоб чавити
-        [SOLO-7-3-3] { $seat_name } переміщує { monster-object } в регіон { $region }, ближче до армій гравців
+        [SOLO-7-3-3] { $seat_name } переміщує { monster-object } в регіон { $region }, ближче до армій людей
        *[other] { $seat_name } переміщує { monster-object } в регіон { $region }
     }
-event-monster-stays = { $monster_name } лишається на місці: ближче до армій гравців не підійти
+event-monster-stays = { $monster_name } лишається на місці: ближче до армій людей не підійти
 event-follower-hunts = { $seat_name } полює на { prey-object } всіма своїми картами
 event-hunt = { $seat_name } полює на { prey-object }; за здобич грає { $keeper_name }, Послідовник навмання
 event-shows-hand = { $seat_name } показує свою руку: { $cards_name }
@@ -530,12 +532,12 @@ event-arbiter-moves = Жетон Арбітра переходить далі: {
 refuse-no-desolation = { $seat_name } не може прибрати спустошення в регіоні { $region }: там немає жетона; оберіть регіон із жетоном
 refuse-too-weak-to-cleanse = { $seat_name } не може прибрати спустошення в регіоні { $region }: потрібна армія з параметром { $needed }, а в цієї { $value }
 refuse-region-not-own = { $seat_name } не може зробити це в регіоні { $region }: це не свій регіон; оберіть регіон зі своїм маркером
-refuse-no-injury-of-follower = { $seat_name } не може завдати пошкодження: { $follower_name } — Послідовник, а їх не ранять; оберіть іншу втрату
+refuse-no-injury-of-follower = { $seat_name } не може вибрати поранення: { $follower_name } — Послідовник, а їх не ранять; оберіть іншу втрату
 
 # Що не так із приготуванням.
-fault-barred-by-sea-monsters = { $hero_name } не може бути Послідовником поряд із такими монстрами: { $monsters_name }; пріоритетна дія на цьому планшеті — «{ name-monsters }» (SOLO-14.4)
+fault-barred-by-sea-monsters = { $hero_name } не може бути Послідовником поряд із такими монстрами: { $monsters_name }; пріоритетна дія на цій плитці — «{ name-monsters }» (SOLO-14.4)
 fault-people-of-seats = З { $seats } місць людям не може належати { $people }: Послідовників від 1 до { $most } (SOLO-13.1)
-fault-too-few-priorities = Послідовники, { $count }, мають мати різні пріоритетні дії, а їх тут { $found } (SOLO-12.1)
+fault-too-few-priorities = Послідовників { $count }: їм потрібні різні пріоритетні дії, а їх тут { $found } (SOLO-12.1)
 fault-no-other-boss = Бос «{ $boss }» не грає з Послідовниками: грає лише { name-loki } (SOLO-14.5)
 
 # Налаштування гри.
@@ -564,7 +566,7 @@ option-help-challenges-deep-roots = { name-deep-roots }: на початку щ�
 option-help-challenges-full-quivers = { name-full-quivers }: Послідовник має ще 3 руни й 3 карти битви
 option-help-challenges-old-oaths = { name-old-oaths }: Послідовник починає з трьома союзами
 option-help-challenges-fire-in-the-blood = { name-fire-in-the-blood }: до трьох рунічних дій за хід
-option-help-challenges-scorched-earth = { name-scorched-earth }: прибрати спустошення коштує 1 параметра армії й не дає благословення
+option-help-challenges-scorched-earth = { name-scorched-earth }: армія, що прибирає спустошення, втрачає 1, і благословення за це немає
 option-help-challenges-hosts-of-surtr = { name-hosts-of-surtr }: найняті армії мають на 1 більший параметр
 option-help-readings = інші тлумачення правил, ніж наші
 option-help-readings-none = наші
@@ -572,7 +574,7 @@ option-help-readings-all = інше всюди, де є вибір
 option-help-readings-origin-bonuses = перший Послідовник отримує бонуси свого походження
 option-help-readings-no-control-by-cards = вторгнення, яке вдалося завдяки підкладеним картам, не дає контролю
 option-help-readings-own-realms-first = спершу царства біля самого регіону його героя
-option-help-readings-monsters-by-tie-break = якого монстра активувати, вирішує лише правило рівності
+option-help-readings-monsters-by-tie-break = якого монстра активувати, вирішує лише правило вирішення нічиєї
 option-help-readings-tokens-for-reinforce = з усього наймання лише «Підкріплення» кладе спустошення
 option-help-readings-usurp-needs-army = для узурпації потрібна армія в запасі
 option-help-readings-start-token-apart = у Раґнароку рахуються лише жетони біля Іггдрасіля
@@ -583,7 +585,7 @@ event-game-ends =
         [LOR-1-2] { $winners_name } контролює три землі й перемагає в грі як Великий Ярл
         [LOR-1-3] { $winners_name } має досить храмів і перемагає в грі як Великий Готі
         [LOR-1-4] { $winners_name } вбиває Локі й перемагає в грі як Мисливець
-        [SOLO-10-6] Жетонів спустошення не лишилося: приходить сам Суртур і нищить Мідґард. Усі гравці програють, перемога: { $winners_name }
+        [SOLO-10-6] Жетонів спустошення не лишилося: приходить сам Суртур і нищить Мідґард. Усі люди програють, перемога: { $winners_name }
         [SOLO-11-3] Раґнарок завершує гру: { $winners_name } перемагає за регіонами біля Іггдрасіля, а спустошення рахується Послідовникам
        *[other] Гру закінчено. Перемога: { $winners_name }
     }
@@ -630,7 +632,7 @@ draw-action-deck = колода дій: { $count }
 draw-card-hero = герой у регіон { $region }
 draw-card-runes = рунічні дії: { $names }
 draw-card-special = особлива дія: { $action_name }
-draw-card-tie = рівність: { $tie ->
+draw-card-tie = за нічиєї: { $tie ->
     [max] Макс., найбільший номер
    *[min] Мін., найменший номер
  }
@@ -758,7 +760,7 @@ do-place-army = Переставте армію з параметром { $value
 do-support = Перемістіть армію підтримки з параметром { $value } ({ $seat_name }) з регіону { $origin } в регіон { $region }
 do-carried-off = Переставте армію з параметром { $value } ({ $seat_name }) з регіону { $origin } в регіон { $region }
 do-retreat = Відведіть армію з параметром { $value } ({ $seat_name }) з регіону { $origin } в регіон { $region }
-do-army-grows = Армія в регіоні { $region } ({ $seat_name }): поверніть з { $value } до { $new }
+do-army-grows = Армія в регіоні { $region } ({ $seat_name }): збільште з { $value } до { $new }
 do-army-shrinks = Армія в регіоні { $region } ({ $seat_name }): зменште з { $value } до { $new }
 do-army-destroyed = Заберіть армію з параметром { $value } ({ $seat_name }) з регіону { $region }
 do-take-control =
@@ -789,7 +791,7 @@ do-regenerate = Зніміть усі маркери з планшета { prey-
 do-slayer-token = Дайте жетон мисливця: { $seat_name }
 do-claim-artefact = Підкладіть артефакт «{ $card_name }» під планшет ({ $seat_name })
 do-artefact-lost = Покладіть артефакт «{ $card_name }» назад до коробки
-do-injured = Пораньте героя ({ $seat_name }): переверніть атрибут, { $attribute_name }
+do-injured = Пораньте героя ({ $seat_name }): переверніть жетон атрибута, { $attribute_name }
 do-gain-rune = { $seat_name } бере руну { $rune_name } з ресурсів
 do-forge-rune = { $seat_name } бере руну { $rune_name } з кузні в регіоні { $region }
 do-discard-rune = { $seat_name } повертає руну { $rune_name } в ресурси
@@ -842,9 +844,9 @@ entry-kind-rule = правило
 entry-set = Набір
 entry-regions = Регіон героя
 entry-special = Особлива дія
-entry-tie = Рівність
-entry-tie-max = Макс
-entry-tie-min = Мін
+entry-tie = За нічиєї
+entry-tie-max = Макс.
+entry-tie-min = Мін.
 entry-refresh = Потім
 entry-refresh-remove = відкласти
 entry-refresh-reshuffle = знову замішати
@@ -856,15 +858,15 @@ entry-start = Починає в регіоні
 entry-desolation = Спустошення
 entry-attributes = Атрибути
 entry-order = Порядок атрибутів
-entry-preference = Перевага
+entry-preference = Уподобання
 entry-priority = Пріоритетна дія
 entry-advanced = Удосконалені карти
 entry-basic = Базові карти
 entry-hero = Карти героїв
-entry-tiles = Планшети
+entry-tiles = Плитки
 entry-challenges = Випробування
 entry-once = Лише раз
-entry-slots = Гнізда
+entry-slots = Комірки
 entry-die = Грані куба
 entry-times = Разів
 entry-regions-1 = сторона для 3 і 4
@@ -896,7 +898,7 @@ fault-attribute-order = кожен атрибут стоїть у порядку
 fault-advanced-cards = удосконалених карт має бути { $wanted } (SOLO-2.7.3)
 fault-hero-cards = має мати власних карт дій: { $wanted } (SOLO-2.7.1)
 fault-start-population = регіон { $region } має мати силу населення 2 (SOLO-2.6.2)
-fault-slots = гнізда: 5, 4, 3, 2, 1
+fault-slots = комірки: 5, 4, 3, 2, 1
 
 ## My box: moments
 
@@ -910,14 +912,14 @@ moment-peoples-preparation = До гри, для людей
 moment-preparation = До гри, для нього
 moment-quiet-rounds = Раунди до спустошення
 moment-recruit-bonus = Армії, які наймає
-moment-removal-cost = Ціна зняти спустошення
-moment-removal-value = Сила зняти спустошення
+moment-removal-cost = Скільки коштує прибрати спустошення
+moment-removal-value = Параметр армії, щоб прибрати спустошення
 moment-resting-rounds = Раунди відпочинку
 moment-support-armies = Армії підтримки
 
 ## My box: effects
 
-effect-adds = більше на { $count }, або менше нижче 0
+effect-adds = більше на { $count }, а з від’ємним числом менше
 effect-set-to = рівно { $count }
 effect-ally-first-realms = союзів із царствами: { $count }
 effect-control-nearest-monster = контролює найближчого монстра
