@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from ragnatafl.bots import bot_levels
-from ragnatafl.bots.strength import ENOUGH, Match, Strength, kept, read_strength, told_of
+from ragnatafl.bots.strength import ENOUGH, Match, Strength, kept, lost_by, read_strength, told_of
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.lab import strength, thinking
 from ragnatafl.lab.arena import Pairing, Played, play
@@ -93,6 +94,26 @@ def test_who_leads_wins_and_what_it_took_is_counted() -> None:
     assert quick.iterations == 0
     assert quick.decisions > 0
     assert quick.seconds_a_decision > 0
+    assert searching.longest > 0
+
+
+def test_of_all_decisions_of_the_one_bot_the_longest_is_kept(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """In game n it took n tenths of a second, others a whole second."""
+
+    def slow(pairing: Pairing, heard: object) -> Played:
+        played = play(pairing)
+        seconds = [pairing.number / 10 if who == 0 else 1.0 for who in played.lineup]
+        return replace(played, longest=tuple(seconds))
+
+    monkeypatch.setattr(strength, "play", slow)
+
+    [match] = measure(raids(("karl", "thrall")), 3, hands=ALONE)
+
+    assert match.longest == 0.2
+    assert match.with_more(given_match()).longest == 0.2
+    assert "| 200.0 ms |" in "\n".join(table(Strength(matches=(match,))))
 
 
 def test_where_the_rules_play_all_others_a_bot_is_alone() -> None:
@@ -110,7 +131,7 @@ def test_more_games_go_on_where_others_ended() -> None:
 
     [both] = measure(contests, 3, hands=ALONE, before=Strength(matches=tuple(three)))
 
-    assert msgspec.structs.replace(both, seconds=six.seconds) == six
+    assert msgspec.structs.replace(both, seconds=six.seconds, longest=six.longest) == six
 
 
 def test_when_time_is_up_whole_rounds_count_up_to_the_first_game_that_is_not_over(
@@ -162,7 +183,7 @@ def test_shares_and_intervals_stand_in_the_table() -> None:
     [line] = list(table(Strength(matches=(given_match(),))))[2:]
 
     assert line == (
-        "| raid | 3 | `karl` | `thrall` | 60 | 75.0 % | 62.8 to 84.2 | 33 % | 0.3000 |  |"
+        "| raid | 3 | `karl` | `thrall` | 60 | 75.0 % | 62.8 to 84.2 | 33 % | 0.3000 |  |  |"
     )
 
 
@@ -189,22 +210,33 @@ def test_the_docs_have_the_tables_of_the_file() -> None:
     assert put_into(page, kept()) == page
 
 
-def test_people_are_told_of_the_smallest_table_and_of_levels_as_they_meet_them() -> None:
-    at_two, at_three = given_match(seats=2), given_match(seats=3)
+def test_people_are_told_of_levels_as_they_meet_them() -> None:
+    """At the smallest table, or with as many seats as they want; by the neighbours of a level."""
+    at_two, at_three = given_match(others="bondi", seats=2), given_match(others="bondi", seats=3)
+    alone = given_match("surtr", "bondi", "")
     known = Strength(
         matches=(
             at_three,
             at_two,
+            alone,
+            given_match(bot="karl", others="thrall", seats=2),
             given_match(bot="jarl:0.3s", others="karl"),
             given_match(bot="jarl", others="karl", games=ENOUGH - 1, wins=3),
             given_match(bot="bondi", options={"first": "a"}),
         )
     )
 
-    assert told_of("raid", "karl", known) is at_two
-    assert told_of("raid", "jarl", known) is None
-    assert told_of("raid", "bondi", known) is None
-    assert told_of("runics", "karl", known) is None
+    assert told_of("raid", "karl", strength=known) is at_two
+    assert told_of("raid", "karl", 3, known) is at_three
+    assert told_of("raid", "karl", 4, known) is None
+    assert told_of("raid", "jarl", strength=known) is None
+    assert told_of("raid", "bondi", strength=known) is None
+    assert told_of("runics", "karl", strength=known) is None
+    assert told_of("surtr", "bondi", strength=known) is alone
+    assert lost_by("raid", "bondi", strength=known) is at_two
+    assert lost_by("raid", "bondi", 3, known) is at_three
+    assert lost_by("raid", "karl", strength=known) is None
+    assert lost_by("surtr", "bondi", strength=known) is alone
 
 
 @pytest.mark.parametrize(

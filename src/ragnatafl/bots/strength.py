@@ -13,6 +13,7 @@ from typing import Final
 
 import msgspec
 
+from ragnatafl.bots import bot_levels
 from ragnatafl.kernel.codecs import BadInput
 
 FORMAT: Final = 1
@@ -42,6 +43,8 @@ class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     version: str
     date: str
     options: dict[str, str] = {}
+    longest: float = 0.0
+    """Seconds of a processor that the longest decision took; 0 where nobody looked."""
 
     @property
     def key(self) -> tuple[object, ...]:
@@ -76,6 +79,7 @@ class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             decisions=self.decisions + more.decisions,
             seconds=round(self.seconds + more.seconds, 3),
             iterations=self.iterations + more.iterations,
+            longest=max(self.longest, more.longest),
         )
 
 
@@ -159,17 +163,45 @@ def kept() -> Strength:
     return read_strength(kept_at().read_bytes(), NAME)
 
 
-def told_of(game: str, level: str, strength: Strength | None = None) -> Match | None:
-    """The match that tells people how strong a level is in a game: at the smallest table, as both
-    play without being told how long to think. None where too little was measured.
+def told_of(
+    game: str, level: str, seats: int | None = None, strength: Strength | None = None
+) -> Match | None:
+    """The match that tells people whom a level beats in a game: the level below, or the game
+    itself; at the smallest table that was measured, if no number of seats is wanted. Both play
+    without being told how long to think. None where too little was measured.
     """
     known = kept() if strength is None else strength
+    return _least(known, game, level, (_beside(level, -1), ""), seats)
+
+
+def lost_by(
+    game: str, level: str, seats: int | None = None, strength: Strength | None = None
+) -> Match | None:
+    """Likewise to whom it loses: the match of one of the level above among such as this; or that
+    with the game itself."""
+    known = kept() if strength is None else strength
+    above = _beside(level, 1)
+    found = _least(known, game, above, (level,), seats) if above else None
+    return found or _least(known, game, level, ("",), seats)
+
+
+def _beside(level: str, step: int) -> str:
+    """The level so many steps above; '' if there is none."""
+    levels = bot_levels()
+    place = levels.index(level) + step
+    return levels[place] if 0 <= place < len(levels) else ""
+
+
+def _least(
+    known: Strength, game: str, bot: str, others: tuple[str, ...], seats: int | None
+) -> Match | None:
     found = [
         match
         for match in known.matches
-        if (match.game, match.bot) == (game, level)
-        and ":" not in match.others
+        if (match.game, match.bot) == (game, bot)
+        and match.others in others
         and not match.options
         and match.games >= ENOUGH
+        and seats in (None, match.seats)
     ]
     return min(found, key=lambda match: match.seats, default=None)

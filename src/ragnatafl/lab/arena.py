@@ -80,6 +80,9 @@ class Played:
     """How many it took, if the game counts them."""
     iterations: tuple[int, ...] = field(default=(), compare=False)
     """At those decisions, of bots that search."""
+    longest: tuple[float, ...] = field(default=(), compare=False)
+    """Seconds of a processor that the longest of them took: what else it did meanwhile does not
+    count."""
 
     @property
     def ending(self) -> str:
@@ -313,14 +316,15 @@ def play(pairing: Pairing, heard: Callable[[Seat, str], None] | None = None) -> 
     party = Party(pairing)
     game, setup = party.game, party.game.setup
     decisions, seconds = [0] * setup.seats, [0.0] * setup.seats
-    iterations = [0] * setup.seats
+    iterations, longest = [0] * setup.seats, [0.0] * setup.seats
     rounds = setup.game.rounds
     while not party.is_over:
         decision = game.decision
         seat = decision.seat
-        begun = time.perf_counter()
+        begun, worked = time.perf_counter(), time.process_time()
         choice = party.choice()
         if len(decision.options) > 1:
+            longest[seat] = max(longest[seat], time.process_time() - worked)
             seconds[seat] += time.perf_counter() - begun
             decisions[seat] += 1
             iterations[seat] += party.bots[seat].iterations
@@ -338,6 +342,7 @@ def play(pairing: Pairing, heard: Callable[[Seat, str], None] | None = None) -> 
         game.ended_by,
         rounds(game) if rounds is not None else 0,
         tuple(iterations),
+        tuple(longest),
     )
 
 

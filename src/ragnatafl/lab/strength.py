@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from functools import partial
+from functools import cache, partial
 from math import inf
 from statistics import median
 from typing import Final, TypeVar
@@ -29,7 +29,7 @@ from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.lab import thinking
-from ragnatafl.lab.arena import Pairing, Played, play, wilson
+from ragnatafl.lab.arena import Pairing, Party, Played, play, wilson
 from ragnatafl.lab.spreading import Hands, spread
 
 REPETITIONS: Final = 3
@@ -119,10 +119,24 @@ def _play(end: float, job: Job) -> Done:
     place, pairing = job
     if time.time() > end:
         return place, None
+    for bot in set(pairing.bots):
+        _load(pairing.game, pairing.seats, pairing.options, bot)
     try:
         return place, play(pairing, look)
     except Late:
         return place, None
+
+
+@cache
+def _load(game: str, seats: int, options: tuple[tuple[str, object], ...], bot: str) -> None:
+    """With its first answer in a process a bot loads what it knows of a game: that is no part of
+    how long its decisions take."""
+    party = Party(Pairing(game, seats, options, (bot,), "load", 0))
+    while not party.is_over:
+        has_choice = len(party.game.decision.options) > 1
+        party.answer(party.choice())
+        if has_choice:
+            return
 
 
 def measure(
@@ -202,6 +216,7 @@ def _counted(contest: Contest, played: Sequence[Played]) -> Match:
         VERSION,
         today(),
         dict(contest.options),
+        round(max(one.longest[seat] for one, seat in sat), 5),
     )
 
 
@@ -309,8 +324,11 @@ def written(strength: Strength) -> str:
 
 def table(strength: Strength) -> Iterator[str]:
     """All matches in Markdown."""
-    yield "| game | seats | bot | against | games | won | 95 % | fair | s/decision | iterations |"
-    yield "|---|---|---|---|---|---|---|---|---|---|"
+    yield (
+        "| game | seats | bot | against | games | won | 95 % | fair | s/decision | longest |"
+        " iterations |"
+    )
+    yield "|---|---|---|---|---|---|---|---|---|---|---|"
     for one in strength.matches:
         low, high = wilson(one.wins, one.games)
         searched = f"{one.iterations_a_decision:,.0f}" if one.iterations else ""
@@ -325,6 +343,7 @@ def table(strength: Strength) -> Iterator[str]:
             f"{100 * low:.1f} to {100 * high:.1f}",
             f"{100 * one.fair_share:.0f} %" if one.others else "",
             f"{one.seconds_a_decision:.4f}",
+            f"{1000 * one.longest:.1f} ms" if one.longest else "",
             searched,
         )
         yield f"| {' | '.join(map(str, cells))} |"

@@ -342,6 +342,18 @@ ui-strength =
         [one] beats { $rivals } once in 10 games
        *[other] beats { $rivals } { $wins } of 10 times
     }
+ui-rival =
+    { $one ->
+        [game] it
+       *[other] one { $one }
+    }
+ui-weakness =
+    { $losses ->
+        [0] hardly ever loses to { $rival }
+        [10] nearly always loses to { $rival }
+        [one] loses to { $rival } once in 10 games
+       *[other] loses to { $rival } { $losses } of 10 times
+    }
 
 ## Looking back upon a game
 ui-analysing = Looking back

@@ -342,6 +342,18 @@ ui-strength =
         [one] vence { $rivals } uma vez em 10
        *[other] vence { $rivals } { $wins } vezes em 10
     }
+ui-rival =
+    { $one ->
+        [game] ele
+       *[other] um { $one }
+    }
+ui-weakness =
+    { $losses ->
+        [0] quase nunca perde para { $rival }
+        [10] quase sempre perde para { $rival }
+        [one] perde para { $rival } uma vez em 10
+       *[other] perde para { $rival } { $losses } vezes em 10
+    }
 
 ## Looking back upon a game
 ui-analysing = Revendo a partida

@@ -379,6 +379,23 @@ ui-strength =
         [few] побеждает { $rivals } { $wins } раза из 10
        *[other] побеждает { $rivals } { $wins } раз из 10
     }
+ui-rival =
+    { $one ->
+        [game] ей
+        [thrall] одному треллу
+        [bondi] одному бонду
+        [karl] одному карлу
+        [jarl] одному ярлу
+        [konung] одному конунгу
+       *[other] одному { $one }
+    }
+ui-weakness =
+    { $losses ->
+        [0] проигрывает { $rival } очень редко
+        [10] проигрывает { $rival } почти всегда
+        [few] проигрывает { $rival } { $losses } раза из 10
+       *[other] проигрывает { $rival } { $losses } раз из 10
+    }
 
 ## Looking back upon a game
 ui-analysing = Разбираем партию

@@ -380,6 +380,24 @@ ui-strength =
         [few] перемагає { $rivals } { $wins } рази з 10
        *[other] перемагає { $rivals } { $wins } разів із 10
     }
+ui-rival =
+    { $one ->
+        [game] їй
+        [thrall] одному трелу
+        [bondi] одному бонду
+        [karl] одному карлу
+        [jarl] одному ярлу
+        [konung] одному конунгу
+       *[other] одному { $one }
+    }
+ui-weakness =
+    { $losses ->
+        [0] програє { $rival } дуже рідко
+        [10] програє { $rival } майже завжди
+        [one] програє { $rival } { $losses } раз із 10
+        [few] програє { $rival } { $losses } рази з 10
+       *[other] програє { $rival } { $losses } разів із 10
+    }
 
 ## Looking back upon a game
 ui-analysing = Розбираємо партію

@@ -90,10 +90,12 @@ async def test_a_server_asks_and_a_crew_thinks(store: PostgreSQL, shared: Rooms)
             text = await thinkers.choose(room, seat, "karl")
             room.do(room.choose(seat, text, room.moment))
         advice = await thinkers.advise(room, asked(room))
+        suggested = await thinkers.suggest(room, asked(room))
 
-    assert worker.sent == [5, 1, 1, 1]
+    assert worker.sent == [5, 1, 1, 1, 0]
     assert advice.option in room.match.decision
-    assert (thinkers.figures.choices, thinkers.figures.hints) == (3, 1)
+    assert suggested in room.match.decision
+    assert (thinkers.figures.choices, thinkers.figures.hints) == (3, 2)
     assert Jobs(store).open() == []
     thinkers.close()
 

@@ -342,3 +342,36 @@ async def test_bots_think_on_when_their_process_was_killed(rooms: Rooms) -> None
     for left in set(multiprocessing.active_children()) - others:
         left.join(PATIENCE)
     assert set(multiprocessing.active_children()) <= others
+
+
+# Suggestions
+
+
+async def test_a_coach_suggests_one_of_the_options(rooms: Rooms) -> None:
+    local = given_local(rooms, Near())
+    room = play(given_table(rooms, "runics", "link karl"), 4)
+
+    assert await local.suggest(room, asked(room)) in room.match.decision
+    assert (local.figures.choices, local.figures.hints) == (0, 1)
+    local.close()
+
+
+async def test_a_suggestion_to_a_new_question_waits_for_none_to_an_old_one(rooms: Rooms) -> None:
+    """Nor does a hint wait for it; two tabs with the same question share what comes."""
+    worker = Waits()
+    local = given_local(rooms, worker)
+    room = given_table(rooms)
+    old = [asyncio.create_task(local.suggest(room, ASTRID)) for _ in range(2)]
+    await until(lambda: worker.jobs)
+    hint = asyncio.create_task(local.advise(room, ASTRID))
+    await asyncio.sleep(0)
+    room.stored += 1
+    new = asyncio.create_task(local.suggest(room, ASTRID))
+    await asyncio.sleep(0)
+
+    worker.may.set()
+
+    assert await asyncio.gather(*old, new) == ["a", "a", "a"]
+    assert (await hint).option == "a"
+    assert [job.kind for job in worker.jobs].count("suggest") == 2
+    local.close()

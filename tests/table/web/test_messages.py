@@ -32,6 +32,7 @@ TAGS = (
     "stand",
     "undo",
     "hint",
+    "suggest",
     "hold",
     "why",
     "ready",

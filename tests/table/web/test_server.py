@@ -71,6 +71,9 @@ class Slow:
     async def advise(self, table: Table, seat: Seat) -> Advice:
         return Advice(await self.choose(table, seat, "jarl"))
 
+    async def suggest(self, table: Table, seat: Seat) -> str:
+        return await self.choose(table, seat, "karl")
+
     async def look(self, table: Table, first: int) -> tuple[Looked, ...]:
         self.thought += 1
         await self.may.wait()

@@ -18,7 +18,7 @@ from typing import Final, Literal, NamedTuple
 
 from ragnatafl.table.storage.postgres import PostgreSQL
 
-Kind = Literal["choose", "hint", "look"]
+Kind = Literal["choose", "hint", "suggest", "look"]
 
 CLAIM: Final = 3.0
 """Seconds that a worker has a job without a word."""
@@ -184,7 +184,7 @@ class Jobs:
                     AND ({_WAITED} > %(home)s OR NOT EXISTS (
                         SELECT 1 FROM workers WHERE id = thinking.worker AND id <> %(worker)s
                             AND workers.until > clock_timestamp()))
-                ORDER BY array_position(ARRAY['choose', 'hint', 'look'], kind), priority,
+                ORDER BY array_position(ARRAY['choose', 'hint', 'suggest', 'look'], kind), priority,
                     CASE WHEN {_WAITED} > %(slack)s THEN put END NULLS LAST,
                     coalesce({_USED}, 0), put
                 LIMIT 1 FOR UPDATE OF jobs SKIP LOCKED

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from ragnatafl.bots import bot_levels
-from ragnatafl.bots.strength import Match, told_of
+from ragnatafl.bots.strength import Match, lost_by, told_of
 from ragnatafl.table.telling.speech import Voice
 
 
-def strengths(game: str, voice: Voice) -> list[str]:
-    """A line for each level that was measured in a game, the weakest first."""
-    found = [(level, told_of(game, level)) for level in bot_levels()]
-    return [
-        f"{voice.level(level)}; {strength_of(match, voice)}"
-        for level, match in found
-        if match is not None
-    ]
+def strengths(game: str, voice: Voice, seats: int | None = None) -> list[str]:
+    """A line for each level that was measured in a game, the weakest first: whom it beats, and to
+    whom it loses. With so many seats, or at the smallest table that was measured."""
+    lines = []
+    for level in bot_levels():
+        beats, lost = told_of(game, level, seats), lost_by(game, level, seats)
+        told = [strength_of(beats, voice)] if beats is not None else []
+        told += [weakness_of(lost, voice)] if lost is not None else []
+        if told:
+            lines.append(f"{voice.level(level)}; {', '.join(told)}")
+    return lines
 
 
 def strength_of(match: Match, voice: Voice) -> str:
@@ -22,3 +25,11 @@ def strength_of(match: Match, voice: Voice) -> str:
     rivals = match.seats - 1 if match.others else 0
     told = voice.say("rivals", count=rivals, others=match.others)
     return voice.say("strength", rivals=told, wins=round(10 * match.win_rate))
+
+
+def weakness_of(match: Match, voice: Voice) -> str:
+    """How often the others lose to the one: 'loses to one karl 9 of 10 times'; or how often one
+    loses to the game itself."""
+    rate = match.win_rate if match.others else 1 - match.win_rate
+    told = voice.say("rival", one=match.bot if match.others else "game")
+    return voice.say("weakness", rival=told, losses=round(10 * rate))

@@ -77,6 +77,8 @@ def job_of(row: stored.Job) -> Job:
     """A job as it lies in the database."""
     if row.kind == "look":
         return Job.looks_back(row.room, row.number, int(row.bot))
+    if row.kind == "suggest":
+        return Job.suggests(row.room, row.number, Seat(row.seat))
     return Job(row.room, row.number, Seat(row.seat), row.bot if row.kind == "choose" else "")
 
 
@@ -282,7 +284,7 @@ class Crew:
             task.ends = task.begun + LOOK_LEAST if self._others_wait else inf
         elif share == inf:
             task.ends = inf
-        elif job.kind == "hint":
+        elif job.kind in ("hint", "suggest"):
             task.ends = task.begun + HINT_LEAST
         else:
             task.ends = min(task.ends, now + share)

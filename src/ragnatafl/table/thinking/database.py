@@ -22,7 +22,7 @@ from ragnatafl.table.storage.jobs import Answered, Jobs
 from ragnatafl.table.storage.leases import Bell
 from ragnatafl.table.storage.postgres import PostgreSQL
 from ragnatafl.table.telling.advice import Advice
-from ragnatafl.table.thinking.jobs import BotFault, Figures, Job, Later, NotAsked, Table
+from ragnatafl.table.thinking.jobs import BotFault, Figures, Job, Later, NotAsked, Place, Table
 from ragnatafl.table.thinking.schedule import HINT_PATIENCE, HINTS_A_WORKER, LATE, Paces
 from ragnatafl.table.thinking.work import Answer
 
@@ -62,11 +62,11 @@ class Database:
         self._paces = Paces()
         self._asked: dict[str, Asked] = {}
         """By the ids of their jobs."""
-        self._latest: dict[tuple[str, Seat, stored.Kind], Asked] = {}
+        self._latest: dict[Place, Asked] = {}
         """By table, seat and kind: an older question is not asked any more."""
         self._putting = asyncio.Lock()
         """One job after the other, so that none takes the place of a newer one."""
-        self._hints: dict[tuple[str, Seat], Asked] = {}
+        self._hints: dict[Place, Asked] = {}
         self._slots = 1
         self._missed = False
         """The line was lost: jobs may be lost too, if the database was."""
@@ -82,17 +82,24 @@ class Database:
 
     async def advise(self, table: Table, seat: Seat) -> Advice:
         """One at a time for a seat; two tabs that ask the same get the same."""
-        job = Job(table.name, table.stored, seat, "")
-        asked = self._hints.get((job.room, seat))
-        if asked is not None and asked.job == job:
-            answer = await asyncio.shield(asked.answer)
-        elif asked is not None or len(self._hints) >= HINTS_A_WORKER * self._slots:
-            self.figures.refused_hints += 1
-            raise Later
-        else:
-            answer = await self._think(job)
+        answer = await self._shared(Job(table.name, table.stored, seat, ""))
         assert answer.advice is not None, "that is what was asked for"
         return answer.advice
+
+    async def suggest(self, table: Table, seat: Seat) -> str:
+        return (await self._shared(Job.suggests(table.name, table.stored, seat))).choice
+
+    async def _shared(self, job: Job) -> Answer:
+        """What comes of it, if somebody asked for the same already with them; not if too many
+        wait, or a hint to another question of this seat does."""
+        asked = self._hints.get(job.place)
+        if asked is not None and asked.job == job:
+            return await asyncio.shield(asked.answer)
+        busy = asked is not None and not job.coaches
+        if busy or len(self._hints) >= HINTS_A_WORKER * self._slots:
+            self.figures.refused_hints += 1
+            raise Later
+        return await self._think(job)
 
     async def look(self, table: Table, first: int) -> tuple[Looked, ...]:
         return (await self._think(Job.looks_back(table.name, table.stored, first))).looked
@@ -104,7 +111,7 @@ class Database:
             self._listen(loop)
         asked = Asked(job, loop.time(), self._paces.of(job.bot), loop.create_future())
         if job.is_hint:
-            self._hints[job.room, job.seat] = asked
+            self._hints[job.place] = asked
         before = self._latest.get(job.place)
         if before is not None and not before.answer.done():
             before.answer.set_exception(NotAsked())
@@ -138,8 +145,8 @@ class Database:
 
     async def _leave(self, asked: Asked) -> None:
         """Nobody waits for it any more."""
-        if self._hints.get((asked.job.room, asked.job.seat)) is asked:
-            del self._hints[asked.job.room, asked.job.seat]
+        if self._hints.get(asked.job.place) is asked:
+            del self._hints[asked.job.place]
         if self._latest.get(asked.job.place) is asked:
             del self._latest[asked.job.place]
         if not asked.answer.done():
@@ -161,7 +168,7 @@ class Database:
     def _count(self) -> None:
         kinds = [asked.job.kind for asked in self._asked.values()]
         self.figures.waiting_choices = kinds.count("choose")
-        self.figures.waiting_hints = kinds.count("hint")
+        self.figures.waiting_hints = sum(one.job.is_hint for one in self._asked.values())
         self.figures.waiting_looks = kinds.count("look")
 
     # Answers

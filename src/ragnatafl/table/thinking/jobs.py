@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 from ragnatafl.bots.analysis import Looked
 from ragnatafl.kernel.match import Match
@@ -12,6 +12,10 @@ from ragnatafl.table.telling.advice import Advice
 
 if TYPE_CHECKING:  # it needs a database
     from ragnatafl.table.storage.jobs import Kind
+
+
+COACH: Final = "karl"
+"""Whose choice a coach suggests."""
 
 
 class Later(Exception):
@@ -37,29 +41,42 @@ class Job(NamedTuple):
     """Its level and budget; empty for a hint to a person."""
     first: int | None = None
     """The first of the choices to be looked back upon."""
+    coaches: bool = False
+    """What the bot would choose is told to who sits there, and to nobody else."""
 
     @classmethod
     def looks_back(cls, room: str, number: int, first: int) -> Job:
         return cls(room, number, NOBODY, "", first)
 
+    @classmethod
+    def suggests(cls, room: str, number: int, seat: Seat) -> Job:
+        """For a learner: what a coach would choose."""
+        return cls(room, number, seat, COACH, coaches=True)
+
     @property
     def kind(self) -> Kind:
         if self.first is not None:
             return "look"
+        if self.coaches:
+            return "suggest"
         return "choose" if self.bot else "hint"
 
     @property
     def is_hint(self) -> bool:
-        return self.kind == "hint"
+        """Is it for a person, who can do without it?"""
+        return self.kind in ("hint", "suggest")
 
     @property
     def is_choice(self) -> bool:
         return self.kind == "choose"
 
     @property
-    def place(self) -> tuple[str, Seat, Kind]:
+    def place(self) -> Place:
         """Of jobs alike in this only the newest counts."""
         return self.room, self.seat, self.kind
+
+
+Place = tuple[str, Seat, "Kind"]
 
 
 class Table(Protocol):
@@ -81,6 +98,10 @@ class Thinkers(Protocol):
 
     async def advise(self, table: Table, seat: Seat) -> Advice:
         """What a bot would choose at this seat, and why; `Later` if too many ask."""
+
+    async def suggest(self, table: Table, seat: Seat) -> str:
+        """The text of the option that a coach would choose at this seat; `Later` if too many ask,
+        `NotAsked` if another question came."""
 
     async def look(self, table: Table, first: int) -> tuple[Looked, ...]:
         """What there is to say of the next few choices of a game that is over, from this one on; of

@@ -25,9 +25,9 @@ from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.storage import Store, Stored
 from ragnatafl.table.telling.advice import Advice
 from ragnatafl.table.thinking.following import MOST_BOTS, MOST_TABLES, Seen
-from ragnatafl.table.thinking.jobs import BotFault, Figures, Job, Later, NotAsked, Table
+from ragnatafl.table.thinking.jobs import BotFault, Figures, Job, Later, NotAsked, Place, Table
 from ragnatafl.table.thinking.schedule import Schedule, Thought, own_seconds
-from ragnatafl.table.thinking.work import Answer, Watch, look_back, think
+from ragnatafl.table.thinking.work import Answer, Watch, look_back, suggest, think
 
 LOG: Final = logging.getLogger("ragnatafl.table")
 STUCK: Final = 120.0
@@ -172,7 +172,7 @@ class Local:
         self._idle = list(self.workers)
         self._busy: dict[Thought, Worker] = {}
         self._answers: dict[Thought, asyncio.Future[Answer]] = {}
-        self._hints: dict[tuple[str, Seat], Thought] = {}
+        self._hints: dict[Place, Thought] = {}
         self._threads: ThreadPoolExecutor | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._alarm: asyncio.TimerHandle | None = None
@@ -184,14 +184,22 @@ class Local:
     async def advise(self, table: Table, seat: Seat) -> Advice:
         """One at a time for a seat; two tabs that ask the same get the same."""
         job = Job(table.name, table.stored, seat, "")
-        thought = self._hints.get((job.room, seat))
-        if thought is None:
-            thought = self._hints[job.room, seat] = self._ask(job)
-        elif thought.job != job:
+        thought = self._hints.get(job.place)
+        if thought is not None and thought.job != job:
             raise Later
-        advice = (await self._answer(thought)).advice
+        advice = (await self._shared(job)).advice
         assert advice is not None, "that is what was asked for"
         return advice
+
+    async def suggest(self, table: Table, seat: Seat) -> str:
+        return (await self._shared(Job.suggests(table.name, table.stored, seat))).choice
+
+    async def _shared(self, job: Job) -> Answer:
+        """What comes of it, if somebody asked for the same already with them."""
+        thought = self._hints.get(job.place)
+        if thought is None or thought.job != job:
+            thought = self._hints[job.place] = self._ask(job)
+        return await self._answer(thought)
 
     async def look(self, table: Table, first: int) -> tuple[Looked, ...]:
         thought = self._ask(Job.looks_back(table.name, table.stored, first))
@@ -292,8 +300,8 @@ class Local:
 
     def _end(self, thought: Thought, found: Answer | Exception) -> None:
         answer = self._answers.pop(thought)
-        if self._hints.get((thought.job.room, thought.job.seat)) is thought:
-            del self._hints[thought.job.room, thought.job.seat]
+        if self._hints.get(thought.job.place) is thought:
+            del self._hints[thought.job.place]
         if answer.done():  # cancelled: nobody waits any more
             return
         if isinstance(found, Answer):
@@ -343,6 +351,8 @@ def answer_to(order: Order, seen: Seen, cores: int, pipe: Connection) -> Answer 
         match = seen.follow(job.room, order.events)
         if job.first is not None:
             return look_back(seen.story(job.room), job.first, watch)
+        if job.coaches:
+            return suggest(match, job.seat, job.bot, watch)
         bot = seen.seated(job.room, job.seat, job.bot) if job.bot else None
         return think(match, job.seat, bot, cores, watch)
     except Exception:

@@ -42,7 +42,7 @@ HINT_PATIENCE: Final = 15.0
 """So long at most."""
 HALF_LIFE: Final = 20.0
 """Seconds after which half of what a table used is forgotten."""
-RANKS: Final[dict[Kind, int]] = {"choose": 0, "hint": 1, "look": 2}
+RANKS: Final[dict[Kind, int]] = {"choose": 0, "hint": 1, "suggest": 1, "look": 2}
 """Lower ones come first."""
 FIRST_GUESS: Final = 0.3
 """Seconds that a bot takes which was not seen to think yet."""
@@ -210,7 +210,7 @@ class Schedule:
     def _count(self) -> None:
         kinds = [one.job.kind for one in self.waiting]
         self.figures.waiting_choices = kinds.count("choose")
-        self.figures.waiting_hints = kinds.count("hint")
+        self.figures.waiting_hints = sum(one.job.is_hint for one in self.waiting)
         self.figures.waiting_looks = kinds.count("look")
         self.figures.thinking = len(self.running)
 

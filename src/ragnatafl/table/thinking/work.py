@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
-from ragnatafl.bots import Budget
+from ragnatafl.bots import Budget, parse_bot
 from ragnatafl.bots.analysis import Looked, Story, look
 from ragnatafl.bots.seated import Seated, answer_at, asked_as
 from ragnatafl.kernel.decisions import Decision
@@ -82,6 +82,21 @@ def think(
     own = bot.spec.budget  # who names workers has them; others think on the server's cores
     budget = replace(own, workers=own.workers if own.workers > 1 else cores, hurry=watch)
     chosen = answer_at(match, bot, budget, catch_up=watch.limit is None)
+    return watch.answer(decision, chosen.text)
+
+
+# Any: a match of whichever game
+def suggest(match: Match[Any], seat: Seat, bot: str, watch: Watch) -> Answer | None:
+    """What a coach would choose at this seat, from what it may see; None if nothing is asked there.
+
+    A bot of its own: its luck knows nothing of the game's, and its character stays the same.
+    """
+    decision = next((asked for asked in match.decisions if asked.seat == seat), None)
+    if decision is None:
+        return None
+    spec, luck = parse_bot(bot), f"{seat}/{len(match.lines)}"
+    coach = spec.make(f"coach {seat}", luck)
+    chosen = coach.choose(*asked_as(match.state, seat), replace(spec.budget, hurry=watch))
     return watch.answer(decision, chosen.text)
 
 

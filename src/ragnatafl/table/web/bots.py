@@ -157,3 +157,27 @@ class Bots:
             pass  # the answer was quicker
         finally:
             one.waits_for_hint = False
+
+    # In a first game
+
+    def suggest(self, one: Connection, seat: Seat) -> None:
+        """A learner's page would like to mark what the coach would choose. Where there is no coach,
+        or nothing to choose, it gets nothing: that is no fault."""
+        room = one.room
+        asked = any(asked.seat == seat and len(asked) > 1 for asked in room.asked())
+        if room.coach and asked and not room.match.setup.counted:
+            self._errands.begin(self._suggest, one, seat, room.moment)
+
+    async def _suggest(self, one: Connection, seat: Seat, moment: int) -> None:
+        """Told to who asked, and to nobody else; the page waits for nothing."""
+        try:
+            with figures.thinking("hint"):
+                option = await self.thinkers.suggest(one.room, seat)
+        except (Later, NotAsked):
+            return  # one can play without it
+        except (BotFault, StoreFault):
+            if not self.thinkers.closed:
+                LOG.exception("the coach of table %s has no suggestion", one.room.name)
+            return
+        if one.room.moment == moment and one.seat == seat:
+            one.send({"suggested": [option], "moment": moment})

@@ -35,6 +35,7 @@ from ragnatafl.table.web.messages import (
     Seal,
     Speak,
     Stand,
+    Suggest,
     TakeOver,
     Undo,
     Why,
@@ -59,7 +60,7 @@ from ragnatafl.table.web.tables import Tables
 LOG: Final = logging.getLogger("ragnatafl.table")
 OFTEN: Final[dict[type[Message], What]] = {
     Choose: "answer", Gather: "answer", Hold: "tell", Undo: "undo", Stand: "standing", Hint: "hint",
-    TakeOver: "take-over", Rename: "rename", Rematch: "rematch", Seal: "answer", Mix: "answer",
+    Suggest: "suggest", TakeOver: "take-over", Rename: "rename", Rematch: "rematch", Seal: "answer", Mix: "answer",
     Begin: "answer", Coach: "answer",
 }  # fmt: skip
 
@@ -127,6 +128,8 @@ class Hearing:
                 one.show()
             case Hint(seat):
                 self._bots.hint(one, _own(one, seat))
+            case Suggest(seat):
+                self._bots.suggest(one, _own(one, seat))
             case Why(seat, anchors, variant):
                 room.explain(_own(one, seat), anchors, variant)
             case Resign(seat):

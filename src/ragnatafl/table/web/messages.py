@@ -71,6 +71,12 @@ class Hint(msgspec.Struct, tag="hint", tag_field="say", forbid_unknown_fields=Tr
     seat: SeatNumber
 
 
+class Suggest(msgspec.Struct, tag="suggest", tag_field="say", forbid_unknown_fields=True):
+    """In a first game: the coach is to mark what it would choose."""
+
+    seat: SeatNumber
+
+
 class Why(msgspec.Struct, tag="why", tag_field="say", forbid_unknown_fields=True):
     """Somebody points at what is not offered: tell why it is not."""
 
@@ -142,8 +148,8 @@ class Speak(msgspec.Struct, tag="speak", tag_field="say", forbid_unknown_fields=
 
 
 Message = (
-    Choose | Gather | Stand | Undo | Hold | Hint | Why | Ready | Resign | Rename | TakeOver
-    | Rematch | Speak | Coach | Seal | Mix | Begin
+    Choose | Gather | Stand | Undo | Hold | Hint | Suggest | Why | Ready | Resign | Rename
+    | TakeOver | Rematch | Speak | Coach | Seal | Mix | Begin
 )  # fmt: skip
 
 _DECODER: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)

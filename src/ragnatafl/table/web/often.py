@@ -16,8 +16,8 @@ from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.web.refusals import TooOften
 
 What = Literal[
-    "answer", "tell", "undo", "standing", "hint", "take-over", "rename", "rematch", "invite",
-    "analyse",
+    "answer", "tell", "undo", "standing", "hint", "suggest", "take-over", "rename", "rematch",
+    "invite", "analyse",
 ]  # fmt: skip
 AT_MOST: Final[dict[What, tuple[int, float]]] = {
     "answer": (60, 20.0),
@@ -25,6 +25,7 @@ AT_MOST: Final[dict[What, tuple[int, float]]] = {
     "undo": (40, 5.0),
     "standing": (20, 1.0),
     "hint": (10, 0.5),
+    "suggest": (40, 5.0),
     "take-over": (6, 0.2),
     "rename": (6, 0.2),
     "rematch": (6, 0.2),

@@ -29,7 +29,7 @@ from ragnatafl.table.learning.scenes import SEED, find_scene, laid
 from ragnatafl.table.storage import Data, Entry, Store, Stored
 from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.telling.tales import tales
-from ragnatafl.table.web.absence import USUAL
+from ragnatafl.table.web.absence import NEVER, USUAL
 from ragnatafl.table.web.branch import Branch
 from ragnatafl.table.web.moments import moment_of
 from ragnatafl.table.web.places import BY_ITSELF, Place, SeatKind, clean_name
@@ -212,7 +212,9 @@ class Rooms:
             first = first_game(game)
             learner = seats_to_fill(make_setup(game, first.seats, first.options))[0]
             places = _among_bots(voice, first.seats, learner, first.level)
-            return self.lay(game.name, places, first.options, code=code, opener=opener, coach=name)
+            return self.lay(
+                game.name, places, first.options, code=code, opener=opener, coach=name, grace=NEVER
+            )  # who learns is not hurried
         document = scene_document(game, Coach(game, name, lesson).begin().scene)
         setup = setup_of(game, document)
         places = _among_bots(voice, setup.seats, lesson.learner)

@@ -77,6 +77,8 @@ def mine_entry(room: Room, seat: Seat, code: str, key: str = "") -> dict[str, An
         "link": f"/t/{room.name}/{key}" if key else own_path(room),
         "waiting": waiting,
         "over": room.over,
+        "plays": room.match.game.name,
+        "finished": room.match.over and room.branch is None,
         "changed": room.changed_at,
         "game": voice.title(),
         "names": ", ".join(place.name for place in room.places),

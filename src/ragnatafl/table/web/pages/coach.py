@@ -67,6 +67,16 @@ def _pointed(step: Step, state: str, decision: Decision | None) -> list[str]:
     return [option.text for option in decision.options if step.wants(option.text)]
 
 
+def coach_marks(room: Room, voice: PageVoice) -> Markup:
+    """In a first game: whether the coach marks what it would choose, on and off."""
+    if not room.coach:
+        return NOTHING
+    return html(
+        '<button id="coach-marks" type="button" aria-pressed="true">{}</button>',
+        voice.live("coach-marks"),
+    )  # fmt: skip
+
+
 def _remark(room: Room, eyes: Seat) -> When | None:
     if not room.coach or eyes < 0 or not room.places[eyes].has_person:
         return None

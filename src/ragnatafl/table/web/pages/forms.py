@@ -10,9 +10,11 @@ import msgspec
 from ragnatafl.bots import bot_levels
 from ragnatafl.kernel.game import Game, make_setup
 from ragnatafl.table.automas import automas_of
+from ragnatafl.table.learning.lessons import lessons
 from ragnatafl.table.telling.strength import strengths
 from ragnatafl.table.web.absence import USUAL, Grace
 from ragnatafl.table.web.markup import NOTHING, Markup, escape, flag, html, join
+from ragnatafl.table.web.pages.coach import FIRST
 from ragnatafl.table.web.pages.invitation import alone_note
 from ragnatafl.table.web.pages.shell import choice
 from ragnatafl.table.web.saying import PageVoice
@@ -29,7 +31,7 @@ def new_table_form(
     names = voice.usual_names(max(game.seats))
     return html(
         '<form class="new panel" data-game="{game}" aria-labelledby="new-{game}" hidden>'
-        '<h2 id="new-{game}">{new}: {title}</h2>'
+        '<h2 id="new-{game}">{new}: {title}</h2>{first}'
         '<label>{players} <select name="count" data-least="{least}">{counts}</select></label>'
         '<ol class="places">{rows}</ol>{strengths}{alone}'
         '<label class="row">{grace} <select name="grace">{graces}</select></label>'
@@ -39,7 +41,7 @@ def new_table_form(
         '<p class="acts"><button class="main">{open}</button>'
         '<button type="button" data-cancel>{cancel}</button></p>{beside}</form>',
         game=escape(game.name), new=voice.phrase("new-table"), title=escape(voice.title()),
-        players=voice.phrase("players"), least=min(game.seats),
+        first=_first_offer(game, voice), players=voice.phrase("players"), least=min(game.seats),
         counts=join(html("<option>{}</option>", count) for count in sorted(game.seats)),
         rows=join(seat_row(voice, seat, name, game, automas) for seat, name in enumerate(names)),
         strengths=_strengths(game, voice), grace=voice.phrase("grace"), graces=join(
@@ -51,6 +53,26 @@ def new_table_form(
         open=voice.phrase("open-table"), cancel=voice.phrase("cancel"),
         beside=_beside_board(game, voice), family=escape((game.base or game).name),
         content=voice.phrase("box-played"), ours=voice.phrase("box-none"),
+    )  # fmt: skip
+
+
+def _first_offer(game: Game[Any], voice: PageVoice) -> Markup:
+    """The lesson, then the first game that is recommended: to who has not finished one here."""
+    known = lessons(game)
+    ways = [("learn", next(iter(known), "")), ("coach-game", FIRST if FIRST in known else "")]
+    buttons = (
+        html(
+            '<button type="button" data-leads="/learn/{}/{}">{}</button>',
+            escape(game.name), escape(name), voice.phrase(key),
+        )
+        for key, name in ways
+        if name
+    )  # fmt: skip
+    return html(
+        '<div class="offer" data-offered="{game}" hidden><p>{offer}</p><p class="acts">{buttons}'
+        '<button type="button" data-knows="{game}">{known}</button></p></div>',
+        game=escape(game.name), offer=voice.phrase("first-offer"), buttons=join(buttons),
+        known=voice.phrase("first-known"),
     )  # fmt: skip
 
 
@@ -96,9 +118,15 @@ def seat_row(
 
 
 def _strengths(game: Game[Any], voice: PageVoice) -> Markup:
-    """How strong the levels are, as far as it was measured."""
-    lines = [html("<li>{}</li>", escape(line)) for line in strengths(game.name, voice)]
-    return html('<ul class="small strengths">{}</ul>', join(lines)) if lines else NOTHING
+    """How strong the levels are, as far as it was measured: for every number of seats, of which the
+    page's program shows one."""
+    lists = []
+    for seats in sorted(game.seats):
+        lines = [html("<li>{}</li>", escape(line)) for line in strengths(game.name, voice, seats)]
+        hidden = flag("hidden", seats != min(game.seats))
+        told = '<ul class="small strengths" data-seats="{}"{}>{}</ul>'
+        lists += [html(told, seats, hidden, join(lines))] if lines else []
+    return join(lists)
 
 
 def _several(voice: PageVoice, name: str, ids: Sequence[str], does: Markup) -> Markup:

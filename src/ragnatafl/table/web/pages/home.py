@@ -8,6 +8,7 @@ from ragnatafl.games import find_game, game_names
 from ragnatafl.kernel.game import Game
 from ragnatafl.table.learning.lessons import lessons
 from ragnatafl.table.web.markup import NOTHING, Markup, escape, html, join
+from ragnatafl.table.web.pages.coach import FIRST
 from ragnatafl.table.web.pages.forms import new_table_form
 from ragnatafl.table.web.pages.shell import document, top_bar
 from ragnatafl.table.web.saying import PageVoice
@@ -18,7 +19,7 @@ def home_page(code: str, alone: bool = False, told: str = "") -> Markup:
     voice = PageVoice(code)
     games = [find_game(name) for name in game_names()]
     body = html(
-        '{top}{told}<main class="home"><h1>{tagline}</h1>'
+        '{top}{told}<main class="home"><h1>{tagline}</h1>{newcomer}'
         '<section aria-labelledby="mine-title"><h2 id="mine-title">{mine}</h2>'
         '<ul id="mine" data-forget="{forget}"></ul>'
         '<p id="mine-none" hidden>{none}</p></section>'
@@ -35,7 +36,7 @@ def home_page(code: str, alone: bool = False, told: str = "") -> Markup:
         '<button>{open}</button></form></section><p id="fault" role="alert"></p></main>',
         told=html('<div id="notice"><p>{}</p></div>', escape(told)) if told else NOTHING,
         top=top_bar(voice), tagline=voice.phrase("tagline"), mine=voice.phrase("my-tables"),
-        forget=voice.phrase("forget"), none=voice.phrase("no-tables"), games=voice.phrase("games"),
+        newcomer=_newcomer(voice), forget=voice.phrase("forget"), none=voice.phrase("no-tables"), games=voice.phrase("games"),
         beside=voice.phrase("helper"),
         cards=join(_game_card(game, code) for game in games),
         lessons=voice.phrase("learn-all"),
@@ -46,11 +47,22 @@ def home_page(code: str, alone: bool = False, told: str = "") -> Markup:
     return document(voice, voice.line("title"), body, "home.js", wood=True)
 
 
+def _newcomer(voice: PageVoice) -> Markup:
+    """To who has not finished a game in this browser; the page's program knows that."""
+    return html(
+        '<section id="newcomer" class="panel" aria-labelledby="newcomer-title" hidden>'
+        '<h2 id="newcomer-title">{title}</h2><p>{about}</p>'
+        '<p class="acts"><button type="button" data-knows="">{known}</button></p></section>',
+        title=voice.phrase("newcomer"), about=voice.phrase("newcomer-about"),
+        known=voice.phrase("newcomer-known"),
+    )  # fmt: skip
+
+
 def _game_card(game: Game[Any], code: str) -> Markup:  # Any: games of all states
     voice = PageVoice(code, game)
     seats = voice.say("game-seats", seats=", ".join(map(str, sorted(game.seats))))
     return html(
-        '<li class="card"><img src="/picture/{game}?lang={code}" alt="">'
+        '<li class="card" data-offered="{game}"><img src="/picture/{game}?lang={code}" alt="">'
         "<div><h3>{title}</h3><p>{about}</p>"
         '<p class="small">{seats}</p>'
         '<p class="acts"><button class="main" data-new="{game}">{new}</button>{learn}'
@@ -65,13 +77,19 @@ def _game_card(game: Game[Any], code: str) -> Markup:  # Any: games of all state
 
 
 def _learn_button(game: Game[Any], voice: PageVoice) -> Markup:
-    """Straight into the first lesson, for who has never played."""
-    first = next(iter(lessons(game)), "")
-    if not first:
+    """Straight into the first lesson, for who has never played; then into a first game."""
+    known = lessons(game)
+    if not known:
         return NOTHING
+    learn = html(
+        '<button data-learn="/learn/{}/{}" data-lesson>{}</button>',
+        escape(game.name), escape(next(iter(known))), voice.phrase("learn"),
+    )  # fmt: skip
+    if FIRST not in known:
+        return learn
     return html(
-        '<button data-learn="/learn/{}/{}">{}</button>',
-        escape(game.name), escape(first), voice.phrase("learn"),
+        '{}<button data-learn="/learn/{}/{}" data-first-game hidden>{}</button>',
+        learn, escape(game.name), escape(FIRST), voice.phrase("coach-game"),
     )  # fmt: skip
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.web.markup import Markup, escape, flag, html, join
 from ragnatafl.table.web.pages.beside_setup import beside_link
+from ragnatafl.table.web.pages.coach import coach_marks
 from ragnatafl.table.web.pages.invitation import invitation_dialog
 from ragnatafl.table.web.pages.log import log_panel
 from ragnatafl.table.web.pages.luck import luck_button, luck_dialog
@@ -61,7 +62,7 @@ def table_page(room: Room, seat: Seat, code: str, base: str = "") -> Markup:
         '<div id="bar" role="toolbar" data-say-label="menu" aria-label="{menu}">{bar}</div>{story}'
         '<section id="choices" class="panel" aria-labelledby="options-title">'
         '<h2 id="options-title">{options} <span id="typed"></span></h2>'
-        '{picking}<ol id="options"></ol><p id="options-none">{none}</p>'
+        '{picking}<ol id="options"></ol>{marks}<p id="options-none">{none}</p>'
         '<div id="standing"></div></section>{players}</div>'
         '<section id="more"></section>'
         '<div id="armed" role="group" aria-labelledby="armed-text" hidden>'
@@ -76,7 +77,7 @@ def table_page(room: Room, seat: Seat, code: str, base: str = "") -> Markup:
         coach=voice.phrase("coach"), title=escape(voice.title()), ribbon=story_ribbon(voice),
         result=result_panel(voice), story=story_panel(voice), tabs=tabs(voice),
         menu=voice.phrase("menu"), bar=join(bar), options=voice.live("options"),
-        none=voice.live("no-options"), picking=picking_panel(voice),
+        none=voice.live("no-options"), picking=picking_panel(voice), marks=coach_marks(room, voice),
         players=panel(voice, "players", "tab-players", look_back),
         log=log_panel(voice), yes=voice.live("confirm-yes"),
         no=voice.live("confirm-no"),

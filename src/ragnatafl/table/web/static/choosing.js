@@ -69,6 +69,7 @@ export class Chooser {
     this.pointed = ""; // the anchor under the pointer
     this.hinted = "";
     this.wanted = []; // the options that a coach means
+    this.coached = new Set(); // the options that a coach would choose
     this.touch = false;
     this.keyboard = false; // the last thing touched was a key: then the focus is led along
     this.typed = "";
@@ -118,6 +119,7 @@ export class Chooser {
       this.armed = null;
       this.shown = null;
       this.hinted = "";
+      this.coached = new Set();
       this.typed = "";
       const first = new Set(this.options.map((option) => option.anchors[0]));
       const [only] = first;
@@ -336,6 +338,17 @@ export class Chooser {
     return option;
   }
 
+  /** What a coach would choose: marked where it stands, nothing moves. */
+  coach(texts) {
+    this.coached = new Set(texts);
+    this.showCoached();
+    return this.coachedOptions();
+  }
+
+  coachedOptions() {
+    return this.options.filter(({ text }) => this.coached.has(text));
+  }
+
   // Keys.
 
   key(event) {
@@ -457,7 +470,29 @@ export class Chooser {
     this.showEnding();
     find("armed").hidden = !this.armed;
     this.light();
+    this.showCoached();
     this.leadFocus(list, focused);
+  }
+
+  /** A sign with words on each button that is or leads to it, and a sign on the table. */
+  showCoached() {
+    const coached = this.coachedOptions();
+    const leads = ({ option, pick, row }) => coached.some((one) => (
+      option ? one.text === option : pick ? one.anchors[0] === pick : one.row === Number(row)
+    ));
+    for (const button of find("options").querySelectorAll("[data-option], [data-pick], [data-row]")) {
+      this.markCoached(button, leads(button.dataset));
+    }
+    this.markCoached(this.ending, coached.includes(this.endingOption()));
+    mark("suggested", coached.flatMap(({ anchors }) => anchors));
+  }
+
+  markCoached(button, on) {
+    button.classList.toggle("suggested-here", on);
+    button.querySelector(".coach-mark")?.remove();
+    if (on) button.append(" ", textIn("span", "coach-mark", words["coach-would"]));
+    button.dataset.label ??= button.getAttribute("aria-label") ?? "";
+    if (button.dataset.label) button.setAttribute("aria-label", `${button.dataset.label}${on ? `, ${words["coach-would"]}` : ""}`);
   }
 
   /** Who plays by keys never loses the focus: it goes on to the first thing that is offered. */
@@ -526,6 +561,7 @@ export class Chooser {
     this.ending.textContent = option.short ?? option.say;
     this.ending.title = stakes ? `${option.say} · ${stakes}` : option.say;
     this.ending.setAttribute("aria-label", this.ending.title);
+    delete this.ending.dataset.label;
     this.ending.classList.toggle("hinted", option.text === this.hinted);
     pointAt(this.ending, this.wanted.includes(option.text));
   }

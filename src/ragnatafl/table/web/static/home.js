@@ -3,6 +3,7 @@
 import { dropKept } from "./keeping.js";
 import { watchLessons } from "./learn.js";
 import { newTable, post } from "./new-table.js";
+import { noteFinished, showOffers, watchOffers } from "./newcomer.js";
 import { forgetTable, knownTables, setLanguage } from "./settings.js";
 
 const find = (id) => document.getElementById(id);
@@ -21,6 +22,8 @@ function goTo({ watch }) {
 async function showMine() {
   const tables = knownTables();
   const found = tables.length ? await post("/mine", JSON.stringify({ tables })) : [];
+  noteFinished(found);
+  showOffers();
   find("mine-none").hidden = found.length > 0;
   find("mine").replaceChildren(...found.map(mineRow));
 }
@@ -103,6 +106,8 @@ if (played) {
 }
 
 watchLessons(fault);
+watchOffers(fault);
+showOffers();
 showMine().catch(fault);
 addEventListener("pageshow", (event) => event.persisted && showMine().catch(fault));
 document.addEventListener("visibilitychange", () => document.hidden || showMine().catch(fault));

@@ -27,6 +27,7 @@ export function newTable(form, fault) {
   };
   count.addEventListener("change", () => {
     places.forEach((place, number) => (place.hidden = number >= Number(count.value)));
+    for (const told of form.querySelectorAll(".strengths")) told.hidden = told.dataset.seats !== count.value;
   });
   // The rules say which seats they play; one person at least sits at this screen.
   const seatAutomas = async () => {

@@ -6,6 +6,7 @@ const USUAL = {
   confirm: true,
   forced: true,
   last: true,
+  marks: true,
   pace: "normal",
 };
 
@@ -55,6 +56,10 @@ export function noteLesson(name, room, done) {
   const known = learnt();
   write("learnt", { ...known, [name]: { room, done: done || Boolean(known[name]?.done) } });
 }
+
+/** Games that were finished here, or that somebody said to know. */
+export const knowsGame = (game) => Boolean(read("knows", {})[game]);
+export const noteKnown = (game) => write("knows", { ...read("knows", {}), [game]: true });
 
 export const knownTables = () => read("tables", []);
 

@@ -18,6 +18,7 @@ import { browserId, moves, rememberTable, setLanguage, setName, setSetting, sett
 import { Reader } from "./read.js";
 import { play } from "./sounds.js";
 import { tellStanding, watchStanding } from "./standing.js";
+import { Suggesting } from "./suggesting.js";
 import { Story } from "./story.js";
 import { countDown } from "./waits.js";
 import { forget, lying, redrawLast, rise, showLast, thingsOnTable, trace } from "./traces.js";
@@ -43,6 +44,7 @@ const log = new Log(
   (turn) => `${path}/log?turn=${turn}`,
 );
 const chooser = new Chooser(root, { send: choose, why: askWhy, sound: play });
+const suggesting = new Suggesting(find("coach-marks"), chooser, (message) => connection.send(message));
 const picking = new Picking(root, {
   offer: (offered) => chooser.offer(offered),
   say,
@@ -72,6 +74,7 @@ function connected(here) {
   root.classList.toggle("is-away", !here);
   waiting = false;
   sent = "";
+  suggesting.forget();
   if (here) story.arrives();
 }
 
@@ -98,6 +101,8 @@ function hear(message) {
     picking.hear(message);
   } else if ("hint" in message) {
     hearHint(message);
+  } else if ("suggested" in message) {
+    suggesting.hear(message);
   }
 }
 
@@ -157,6 +162,7 @@ function present() {
   markChanges(before, were, looked);
   const mine = next.options.length > 0;
   picking.offer(next);
+  suggesting.offer(next);
   if (mine && (before?.moment !== next.moment || !before.options.length)) showQuestion();
   showCoach(next, room, game);
   tellStanding(next, before);

@@ -555,6 +555,11 @@ web-tell-meanwhile = Something was told meanwhile. What you have told here is st
 web-tell-unheard = The server does not answer. What you have told is kept here.
 
 # Lessons
+web-newcomer = New here?
+web-newcomer-about = A lesson takes 5 to 10 minutes: you play, a coach explains. Then comes a first game against beginners: the coach marks what it would choose, there is no clock, and everything can be taken back.
+web-newcomer-known = I know these games
+web-first-offer = You have not finished this game here yet: first a lesson, then a first game with a coach.
+web-first-known = I know this game
 web-learn = Learn by playing
 web-learn-all = All lessons
 web-learn-begin = Begin
@@ -570,6 +575,8 @@ web-coach-undo = Take back
 web-coach-try = What if …
 web-coach-hush = Put away
 web-coach-game = Play your first game
+web-coach-marks = Coach's marks
+web-coach-would = the coach would choose this
 web-coach-lessons = Lessons
 web-help-coach = In a lesson: next step, step back
 refuse-coach-tells = the coach is speaking: go on first

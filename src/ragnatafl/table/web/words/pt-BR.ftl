@@ -555,6 +555,11 @@ web-tell-meanwhile = Algo foi contado nesse meio-tempo. O que você contou aqui 
 web-tell-unheard = O servidor não responde. O que você contou está guardado aqui.
 
 # Lições
+web-newcomer = Primeira vez aqui?
+web-newcomer-about = Uma lição leva de 5 a 10 minutos: você joga, o treinador explica. Depois vem uma primeira partida contra principiantes: o treinador marca o que escolheria, não há relógio e tudo pode ser desfeito.
+web-newcomer-known = Já conheço estes jogos
+web-first-offer = Você ainda não terminou uma partida deste jogo aqui: primeiro uma lição, depois uma primeira partida com o treinador.
+web-first-known = Já conheço este jogo
 web-learn = Aprender jogando
 web-learn-all = Todas as lições
 web-learn-begin = Começar
@@ -570,6 +575,8 @@ web-coach-undo = Voltar atrás
 web-coach-try = E se …
 web-coach-hush = Guardar
 web-coach-game = Jogar a primeira partida
+web-coach-marks = Marcas do treinador
+web-coach-would = o treinador escolheria isto
 web-coach-lessons = Lições
 web-help-coach = Numa lição: próximo passo, passo atrás
 refuse-coach-tells = o treinador está falando: siga adiante primeiro
