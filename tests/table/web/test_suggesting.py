@@ -1,4 +1,4 @@
-"""In a first game the coach marks what it would choose: for the learner alone, from its view alone."""
+"""In a first game the coach marks what it would choose: for the learner, from its view alone."""
 
 from __future__ import annotations
 

@@ -60,8 +60,8 @@ from ragnatafl.table.web.tables import Tables
 LOG: Final = logging.getLogger("ragnatafl.table")
 OFTEN: Final[dict[type[Message], What]] = {
     Choose: "answer", Gather: "answer", Hold: "tell", Undo: "undo", Stand: "standing", Hint: "hint",
-    Suggest: "suggest", TakeOver: "take-over", Rename: "rename", Rematch: "rematch", Seal: "answer", Mix: "answer",
-    Begin: "answer", Coach: "answer",
+    Suggest: "suggest", TakeOver: "take-over", Rename: "rename", Rematch: "rematch", Seal: "answer",
+    Mix: "answer", Begin: "answer", Coach: "answer",
 }  # fmt: skip
 
 

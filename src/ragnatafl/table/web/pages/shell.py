@@ -47,9 +47,9 @@ LUCK: Final = (
 """What a browser finds that checks a table's luck."""
 CLIENT_WORDS: Final = (
     "act-resign", "armed", "away", "back", "cancel", "close", "coach", "coach-marks", "coach-would",
-    "confirm-no", "confirm-yes", "copied", "copy-link", "forced-taken", "help", "hint", "hint-none", "how", "how-chosen",
-    "invite", "invite-anew", "language", "log", "log-filter", "log-new", "look-back", "menu",
-    "no-options", "only-here", "options", "qr", "qr-how",
+    "confirm-no", "confirm-yes", "copied", "copy-link", "forced-taken", "help", "hint", "hint-none",
+    "how", "how-chosen", "invite", "invite-anew", "language", "log", "log-filter", "log-new",
+    "look-back", "menu", "no-options", "only-here", "options", "qr", "qr-how",
     "luck", *(f"luck-{name}" for name in LUCK),
     "gallery", "piles", "read", "read-back", "read-next",
     "pick-all", "pick-whole", "picked", "picked-missing", "picked-none", "put-back",

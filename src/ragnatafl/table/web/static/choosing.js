@@ -236,6 +236,7 @@ export class Chooser {
 
   take(anchor) {
     this.taken = anchor;
+    this.variant = this.coachedOptions().find(({ anchors }) => anchors[0] === anchor)?.variant ?? this.variant;
     this.armed = null;
     this.shown = null;
     this.sound("rotate");
