@@ -64,6 +64,14 @@ def test_ages_of_blood_rage_stand_above_their_turns() -> None:
     assert eras == ["Age 1", "Age 2", "Age 3"]
 
 
+def test_a_heading_does_not_stand_below_itself() -> None:
+    """The end of an age is a chapter of its own and what is told in it at once."""
+    log = log_of(played("bloodrage", 2000, 4))
+
+    assert {"Quests", "Ragnarok", "The age ends"} <= {one.title for one in log}
+    assert [one.title for one in log if any(line.scene == one.title for line in one.lines)] == []
+
+
 def test_rounds_of_lords_stand_above_their_turns() -> None:
     log = log_of(played("lords", 300, 3))
     turns = [one for one in log if one.era]

@@ -68,7 +68,8 @@ def chapter(match: Match[Any], tale: Tale, eyes: Seat, voice: Voice) -> Chapter:
     begins = opening(tale, match.events, voice)
     era, heading = headings(match, tale, voice)
     numbers = range(tale.first + (begins is not None), tale.end)
-    told = lines_of(match, numbers, eyes, voice, _scenes_of(match, tale, voice))
+    parts = [part for part in _scenes_of(match, tale, voice) if part[2] != heading]
+    told = lines_of(match, numbers, eyes, voice, parts)
     if told and told[0].text == heading:
         del told[0]
     return Chapter(tale, era, heading, tuple(told))

@@ -583,11 +583,13 @@ draw-rage = fúria { $value }
 draw-glory = glória { $value }
 draw-hand-count =
     { $count ->
+        [0] nenhuma carta na mão
         [one] { $count } carta na mão
        *[other] { $count } cartas na mão
     }
 draw-quest-count =
     { $count ->
+        [0] nenhuma missão assumida
         [one] { $count } missão assumida
        *[other] { $count } missões assumidas
     }

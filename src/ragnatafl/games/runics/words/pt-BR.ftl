@@ -137,6 +137,7 @@ table-deck =
 table-out = fora do jogo: { $cards_name }
 table-count-points =
     { $count ->
+        [0] { $count } pontos
         [one] { $count } ponto
        *[other] { $count } pontos
     }

@@ -324,13 +324,13 @@ event-gains-power =
     }
 event-pays-power =
     { $count ->
-        [one] { $seat_name } paga { $count } runa; restam { $runes }
-       *[other] { $seat_name } paga { $count } runas; restam { $runes }
+        [one] { $seat_name } paga { $count } runa; runas que restam: { $runes }
+       *[other] { $seat_name } paga { $count } runas; runas que restam: { $runes }
     }
 event-loses-power =
     { $count ->
-        [one] { $seat_name } perde { $count } runa; restam { $runes }
-       *[other] { $seat_name } perde { $count } runas; restam { $runes }
+        [one] { $seat_name } perde { $count } runa; runas que restam: { $runes }
+       *[other] { $seat_name } perde { $count } runas; runas que restam: { $runes }
     }
 event-cards-lost =
     { $count ->
@@ -500,8 +500,8 @@ event-battle-value =
 # Desolação e Árbitro.
 event-desolation =
     { $left ->
-        [0] { $seat_name } espalha a desolação ao território { $region }. Era a última ficha: a próxima traz o próprio Surtr
-       *[other] { $seat_name } espalha a desolação ao território { $region }; fichas que restam na carta de Surtr: { $left }
+        [0] { $seat_name } leva a desolação ao território { $region }. Era a última ficha: a próxima traz o próprio Surtr
+       *[other] { $seat_name } leva a desolação ao território { $region }; fichas que restam na carta de Surtr: { $left }
     }
 event-token-ignored = { $seat_name } não coloca desolação: já se colocou uma ficha nesta rodada dos Seguidores
 event-difficulty = Dificuldade: { $difficulty_name }
