@@ -112,7 +112,9 @@ def test_words_for_commands_differ_from_each_other(code: str) -> None:
 def said_in_code() -> Iterator[str]:
     """The keys, or the beginnings of keys, that the table's modules ask for."""
     modules = Path(ragnatafl.table.__path__[0]).rglob("*.py")
-    for module in (place for place in modules if "web" not in place.parts):  # it has its own words
+    for module in modules:
+        if "web" in module.parts or module.parts[-2:] == ("commands", "parser.py"):
+            continue  # they have their own words
         source = module.read_text(encoding="utf-8")
         for call in re.finditer(r'(?<!language\.)say\(\s*f?"([a-z-]+)', source):
             yield f"ui-{call[1]}"

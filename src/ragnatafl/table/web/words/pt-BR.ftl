@@ -556,7 +556,7 @@ web-tell-unheard = O servidor não responde. O que você contou está guardado a
 
 # Lições
 web-newcomer = Primeira vez aqui?
-web-newcomer-about = Uma lição leva de 5 a 10 minutos: você joga, o treinador explica. Depois vem uma primeira partida contra principiantes: o treinador marca o que escolheria, não há relógio e tudo pode ser desfeito.
+web-newcomer-about = Uma lição leva de 5 a 10 minutos: você joga, o treinador explica. Depois vem uma primeira partida contra iniciantes: o treinador marca o que escolheria, não há relógio e tudo pode ser desfeito.
 web-newcomer-known = Já conheço estes jogos
 web-first-offer = Você ainda não terminou uma partida deste jogo aqui: primeiro uma lição, depois uma primeira partida com o treinador.
 web-first-known = Já conheço este jogo
