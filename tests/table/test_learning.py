@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,7 @@ import pytest
 from ragnatafl.games import find_game
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.table.learning.lessons import find_lesson, lessons
+from ragnatafl.table.telling.speech import Voice
 
 if TYPE_CHECKING:
     from table.conftest import Run
@@ -120,3 +122,17 @@ def test_unknown_lessons_get_the_nearest(run: Run, words: list[str], said: str) 
 
     assert ran.code == 2
     assert said in ran.err
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_in_a_first_game_the_coach_says_what_it_would_choose_until_it_is_switched_off(
+    run: Run, code: str
+) -> None:
+    """By the number to type; the same word switches it on again."""
+    word = Voice(code).say("word-coach")
+    ran = run("--lang", code, "learn", "runics", "game", typed=["1", word, "1", word, "quit", ""])
+
+    said = [line for line in ran.lines if line.startswith("★ ")]
+    assert len(said) == 3  # at two questions, and when it is on again
+    assert all(re.search(r" \d+: ", line) for line in said)
+    assert Voice(code).say("coach-no-marks", word=word) in " ".join(ran.out.split())

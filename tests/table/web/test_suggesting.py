@@ -11,7 +11,6 @@ from ragnatafl.games import find_game
 from ragnatafl.kernel.seats import SPECTATOR, Seat
 from ragnatafl.table.storage import StoreFault
 from ragnatafl.table.thinking import BotFault, Later, NotAsked
-from ragnatafl.table.thinking.jobs import COACH
 from ragnatafl.table.thinking.work import Watch, suggest
 from ragnatafl.table.web.pages.table import table_page
 from ragnatafl.table.web.room import Room
@@ -47,7 +46,7 @@ def chooses(room: Room) -> bool:
 
 
 def suggested(room: Room) -> str:
-    found = suggest(room.match, learner(room), COACH, Watch(None, lambda: False))
+    found = suggest(room.match, learner(room), Watch(None, lambda: False))
     assert found is not None
     return found.choice
 
@@ -71,7 +70,7 @@ def test_without_a_question_there_is_nothing_to_suggest(rooms: Rooms) -> None:
     room = given_first_game(rooms)
     other = Seat(1 - learner(room))
 
-    assert suggest(room.match, other, COACH, Watch(None, lambda: False)) is None
+    assert suggest(room.match, other, Watch(None, lambda: False)) is None
 
 
 @GAMES

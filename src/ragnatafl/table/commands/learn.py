@@ -102,9 +102,7 @@ def _first_game(game: AnyGame, name: str, code: str) -> Remarked:
     players = Players(match, (None, *(parse_bot(first.level) for _ in free[1:])))
     voice = Voice(code, game, match.names)
     voice.kinds = players.kinds()
-    sitting = Remarked(match, players, voice, Terminal())
-    sitting.lesson, sitting.name = find_lesson(game, name), name
-    return sitting
+    return Remarked(match, players, voice, Terminal(), find_lesson(game, name), name)
 
 
 def _lesson(game: AnyGame, name: str, again: bool, code: str) -> Taught:

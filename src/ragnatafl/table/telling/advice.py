@@ -6,11 +6,15 @@ it knows as little as whoever asks.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from ragnatafl.bots import Budget, Seed
+from ragnatafl.bots import Budget, Seed, parse_bot
+from ragnatafl.bots.seated import asked_as
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Decision, Fact, parse_option
+from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.kernel.state import State
 from ragnatafl.table.telling.speech import Voice
@@ -18,6 +22,8 @@ from ragnatafl.table.telling.speech import Voice
 if TYPE_CHECKING:
     from ragnatafl.bots.reasons import Prospect
 
+COACH: Final = "karl"
+"""Whose choice a coach suggests."""
 LEAST: Final = 0.1
 """A smaller gain is not worth a word."""
 MOST_PARTS: Final = 4
@@ -68,6 +74,18 @@ def advise(view: State, decision: Decision, budget: Budget, seed: Seed) -> Advic
     if reason is None:
         return Advice(option.text)
     return Advice(option.text, _expected(reason.choice), _expected(reason.second))
+
+
+# Any: a match of whichever game
+def suggestion(match: Match[Any], seat: Seat, hurry: Callable[[], bool] | None = None) -> str:
+    """The option that a coach would choose at this seat, from what the seat may see.
+
+    A bot of its own: its luck knows nothing of the game's, and its character stays the same.
+    """
+    spec = parse_bot(COACH)
+    coach = spec.make(f"coach {seat}", f"{seat}/{len(match.lines)}")
+    view, decision = asked_as(match.state, seat)
+    return coach.choose(view, decision, replace(spec.budget, hurry=hurry)).text
 
 
 def _expected(prospect: Prospect | None) -> Expected | None:

@@ -14,6 +14,7 @@ from ragnatafl.kernel.refusals import NothingToUndo
 from ragnatafl.table.learning.coach import At, Coach, Move, carried_out, says
 from ragnatafl.table.learning.lessons import Lesson
 from ragnatafl.table.learning.remarks import remark
+from ragnatafl.table.telling.advice import suggestion
 from ragnatafl.table.telling.menus import rows_of
 from ragnatafl.table.telling.speech import Voice, plain
 from ragnatafl.table.terminal import asides
@@ -215,8 +216,21 @@ def _free(match: AnyMatch) -> list[int]:
 class Remarked(Sitting):
     """A whole game, with a word of the coach where something is new."""
 
-    lesson: Lesson
-    name: str
+    def __init__(
+        self,
+        match: AnyMatch,
+        players: Players,
+        voice: Voice,
+        terminal: Terminal,
+        lesson: Lesson,
+        name: str,
+    ) -> None:
+        super().__init__(match, players, voice, terminal)
+        self.lesson = lesson
+        self.name = name
+        self.marks = True
+        """Does the coach say what it would choose?"""
+        self.commands |= {"coach": self._turn, plain(voice.say("word-coach")): self._turn}
 
     def put(self, decision: Decision, menu: Menu) -> None:
         found = remark(self.lesson, self.match, self.viewer) if self.viewer >= 0 else None
@@ -224,3 +238,24 @@ class Remarked(Sitting):
             line = says(self.voice, f"{self.name}-{found.id}")
             self.terminal.show(spoken(line, found.rule))
         super().put(decision, menu)
+        self._suggest(decision, menu)
+
+    def _suggest(self, decision: Decision, menu: Menu) -> None:
+        """What the coach would choose, from what is on the screen."""
+        if not self.marks or decision.seat != self.viewer or len(decision) < 2:
+            return
+        option = decision.find(suggestion(self.match, decision.seat))
+        if option not in menu.options:
+            return
+        number, line = menu.number_of(option), menu.line_of(option)
+        word = self.voice.say("word-coach")
+        said = self.voice.say("coach-would", number=number, option=line, word=word)
+        self.terminal.show(Text(f"★ {said}"))
+
+    def _turn(self, sitting: Sitting, aside: asides.Aside) -> bool:
+        """Off, and on again."""
+        self.marks = not self.marks
+        key = "coach-marks" if self.marks else "coach-no-marks"
+        self.terminal.show(self.voice.say(key, word=self.voice.say("word-coach")))
+        self._suggest(aside.decision, aside.menu)
+        return False

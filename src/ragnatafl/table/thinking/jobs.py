@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from ragnatafl.bots.analysis import Looked
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import NOBODY, Seat
-from ragnatafl.table.telling.advice import Advice
+from ragnatafl.table.telling.advice import COACH, Advice
 
 if TYPE_CHECKING:  # it needs a database
     from ragnatafl.table.storage.jobs import Kind
-
-
-COACH: Final = "karl"
-"""Whose choice a coach suggests."""
 
 
 class Later(Exception):

@@ -352,7 +352,7 @@ def answer_to(order: Order, seen: Seen, cores: int, pipe: Connection) -> Answer 
         if job.first is not None:
             return look_back(seen.story(job.room), job.first, watch)
         if job.coaches:
-            return suggest(match, job.seat, job.bot, watch)
+            return suggest(match, job.seat, watch)
         bot = seen.seated(job.room, job.seat, job.bot) if job.bot else None
         return think(match, job.seat, bot, cores, watch)
     except Exception:

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
-from ragnatafl.bots import Budget, parse_bot
+from ragnatafl.bots import Budget
 from ragnatafl.bots.analysis import Looked, Story, look
 from ragnatafl.bots.seated import Seated, answer_at, asked_as
 from ragnatafl.kernel.decisions import Decision
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import Seat
-from ragnatafl.table.telling.advice import Advice, advise
+from ragnatafl.table.telling.advice import Advice, advise, suggestion
 
 HINT_BUDGET: Final = Budget(iterations=120)
 LOOK_BUDGET: Final = Budget(iterations=40)
@@ -86,18 +86,10 @@ def think(
 
 
 # Any: a match of whichever game
-def suggest(match: Match[Any], seat: Seat, bot: str, watch: Watch) -> Answer | None:
-    """What a coach would choose at this seat, from what it may see; None if nothing is asked there.
-
-    A bot of its own: its luck knows nothing of the game's, and its character stays the same.
-    """
+def suggest(match: Match[Any], seat: Seat, watch: Watch) -> Answer | None:
+    """What a coach would choose at this seat; None if nothing is asked there."""
     decision = next((asked for asked in match.decisions if asked.seat == seat), None)
-    if decision is None:
-        return None
-    spec, luck = parse_bot(bot), f"{seat}/{len(match.lines)}"
-    coach = spec.make(f"coach {seat}", luck)
-    chosen = coach.choose(*asked_as(match.state, seat), replace(spec.budget, hurry=watch))
-    return watch.answer(decision, chosen.text)
+    return watch.answer(decision, suggestion(match, seat, watch)) if decision is not None else None
 
 
 def look_back(story: Story, first: int, watch: Watch) -> Answer:
