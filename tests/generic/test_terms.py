@@ -15,6 +15,9 @@ import pytest
 
 from generic.words import messages
 from ragnatafl.games import find_game, game_names
+from ragnatafl.table.telling.book import book
+from ragnatafl.table.telling.catalogue import catalogue
+from ragnatafl.table.telling.glossary import glossary, search_terms
 
 Terms = Mapping[str, dict[str, Any]]  # Any: as in TOML
 
@@ -96,3 +99,73 @@ def test_another_word_is_found_but_not_in_names_and_longer_terms() -> None:
     assert list(strays("Two Zones touch", told)) == ["zone"]
     assert list(strays("An ozone layer; a zone card is laid", told)) == []
     assert list(strays(LINK.sub("", "[Zone of Loki](card:zone-1) is played"), told)) == []
+
+
+def says(text: str, term: Mapping[str, Any]) -> bool:
+    """Does a text use a term, in some form of it? One that ends with a stop needs one."""
+    lower = f"{text.lower()}."
+    return any(re.search(rf"\b{re.escape(form.lower())}", lower) for form in term["forms"])
+
+
+@each_language
+def test_the_rules_use_every_term_in_the_chapter_to_which_it_leads(name: str, code: str) -> None:
+    """What has a name on the screen, such as a weapon, may be named in another chapter only."""
+    game = find_game(name)
+    rules = book(game, code)
+    unused = []
+    for key, term in terms(game.package, code).items():
+        english = terms(game.package, "en")[key]
+        told, _ = rules.by_id[english["rule"]]
+        read = [p for p in rules.passages if "key" in english or p.chapter == told.chapter]
+        if not says(" ".join(f"{p.caption} {p.text}" for p in read), term):
+            unused.append(key)
+
+    assert unused == []
+
+
+@each_language
+def test_the_screen_calls_things_by_their_terms(name: str, code: str) -> None:
+    """A term that names the message of a thing: what stands there is the term, or a part of it."""
+    game = find_game(name)
+    said = {key: text for p in game.packages for key, text in messages(p, code).items()}
+    strange = []
+    for key, term in terms(game.package, code).items():
+        if message := terms(game.package, "en")[key].get("key"):
+            text = " ".join(said[message].texts)
+            if not says(text, term) and text.lower() not in term["word"].lower():
+                strange.append((key, text))
+
+    assert strange == []
+
+
+@each_language
+def test_signs_of_terms_are_drawn_by_the_game(name: str, code: str) -> None:
+    """The same in every language: the English file says which drawing and which part of it."""
+    game = find_game(name)
+    assert game.face.art is not None
+    drawn, box = game.face.art(), catalogue(game, code)
+    for term in glossary(game, code):
+        card = term.icon.removeprefix("card:")
+        assert not term.icon or f'id="{term.icon}"' in drawn or box.at(card), term.icon
+        assert len([float(number) for number in term.view.split()]) == 4
+
+    assert [
+        key for key, term in terms(game.package, code).items() if code != "en" and "icon" in term
+    ] == []
+
+
+def test_a_glossary_has_the_terms_of_its_base_by_the_alphabet_of_its_language() -> None:
+    lords, followers = find_game("lords"), find_game("surtr")
+    words = [term.word for term in glossary(lords, "uk")]
+    wanted = ["жрець", "запас", "земля", "зцілити", "Іггдрасіль", "карта битви"]
+
+    assert [word for word in words if word in wanted] == wanted
+    assert {*words} < {term.word for term in glossary(followers, "uk")}
+
+
+def test_terms_are_found_by_any_form_and_by_their_rule() -> None:
+    known = glossary(find_game("lords"), "uk")
+
+    assert [term.key for term in search_terms(known, "жерцями")] == ["priest"]
+    assert "army" in [term.key for term in search_terms(known, "lor-6.1")]
+    assert search_terms(known, "дракон") == search_terms(known, " ") == []

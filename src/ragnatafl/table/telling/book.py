@@ -31,7 +31,8 @@ LEAST_WORD: Final = 4
 """Shorter ones are no help to who looks for something."""
 CELL: Final = " | "
 """Between the cells of a row."""
-_MARK: Final = re.compile(rf"\{{({ID}(?: {ID})*)(?: (ours)(?: ([a-z_]+(?:=[a-z0-9-]+)?))?)?\}}")
+MARK: Final = re.compile(rf"\{{({ID}(?: {ID})*)(?: (ours)(?: ([a-z_]+(?:=[a-z0-9-]+)?))?)?\}}")
+"""Rules, whether they are our reading, and its switch."""
 _PICTURE: Final = re.compile(r"!\[([^\]]*)\]\(([a-z0-9-]+)\)\s*")
 _CARD: Final = re.compile(r"\]\(card:([^)\s]+)\)")
 _TARGET: Final = re.compile(r"\]\([^)]*\)")
@@ -178,7 +179,7 @@ def _passage(kind: Kind, text: str, level: int) -> Passage:
 
 def _spans(text: str) -> Iterator[Span]:
     done = 0
-    for mark in _MARK.finditer(text):
+    for mark in MARK.finditer(text):
         words = text[done : mark.start()].strip()
         yield Span(tuple(mark[1].split()), words, mark[2] is not None, mark[3] or "")
         done = mark.end()

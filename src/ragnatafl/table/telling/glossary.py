@@ -19,6 +19,8 @@ from ragnatafl.table.telling.speech import plain
 AnyGame = Game[Any]  # of whatever state
 _ALPHABET: Final = "абвгґдеёєжзиіїйклмнопрстуфхцчшщъыьэюя"
 """Of all our languages in this script: each keeps its own order in it."""
+USUAL_VIEW: Final = "-24 -24 48 48"
+"""Signs are drawn around their middle."""
 _WORD: Final = re.compile(r"[^\W_]+")
 
 
@@ -34,6 +36,8 @@ class Term(NamedTuple):
     rule: str
     icon: str
     """A drawing of the game's artwork, or the card that shows it; not all can be drawn."""
+    view: str
+    """The part of the drawing's plane that it fills."""
     stems: tuple[str, ...]
     """The beginnings by which its forms are found; those of several words aside."""
 
@@ -61,7 +65,7 @@ def _term(game: str, key: str, told: dict[str, Any], english: dict[str, Any]) ->
     stems = tuple(plain(form) for form in told["forms"] if " " not in form)
     return Term(
         key, game, told["word"], told["means"], told["printed"],
-        english["rule"], english.get("icon", ""), stems,
+        english["rule"], english.get("icon", ""), english.get("view", USUAL_VIEW), stems,
     )  # fmt: skip
 
 

@@ -14,7 +14,8 @@ from ragnatafl.table.web.asking import code_of
 from ragnatafl.table.web.pages import reading
 from ragnatafl.table.web.pages.cards import component_page, component_reading, gallery_page
 from ragnatafl.table.web.pages.coach import lessons_page
-from ragnatafl.table.web.pages.rules import rules_page, scene_picture
+from ragnatafl.table.web.pages.rules import found_rules, rules_page, scene_picture
+from ragnatafl.table.web.pages.sheet import sheet_page
 
 
 class Library:
@@ -29,6 +30,7 @@ class Library:
         self._scene = lru_cache(maxsize=256)(scene_picture)
         self._lessons = lru_cache(maxsize=32)(lessons_page)
         self._how = lru_cache(maxsize=64)(reading.how_page)
+        self._sheet = lru_cache(maxsize=64)(sheet_page)
 
     def all(self) -> list[Route]:
         return [
@@ -40,6 +42,7 @@ class Library:
             Route("/learn", self.lessons),
             Route("/learn/{game}", self.lessons),
             Route("/learn/{game}/{scene}.svg", self.scene),
+            Route("/sheet/{game}", self.sheet),
             Route("/how/{game}", self.how),
             Route("/how/{game}/{name}.svg", self.how_picture),
             Route("/picture/{game}", self.picture),
@@ -56,9 +59,12 @@ class Library:
         return HTMLResponse(component_page(game, what, code_of(request)))
 
     async def rules(self, request: Request) -> Response:
-        game = find_game(request.path_params["game"])
-        if words := request.query_params.get("find", ""):
-            return HTMLResponse(rules_page(game, code_of(request), words))
+        game, asked = find_game(request.path_params["game"]), request.query_params
+        words, ours = asked.get("find", ""), "ours" in asked
+        if "json" in asked:
+            return JSONResponse(found_rules(game, code_of(request), words, ours))
+        if words or ours:
+            return HTMLResponse(rules_page(game, code_of(request), words, ours))
         return HTMLResponse(self._rules(game, code_of(request)))
 
     async def spec(self, request: Request) -> Response:
@@ -77,6 +83,10 @@ class Library:
     async def rule(self, request: Request) -> Response:
         game = find_game(request.path_params["game"])
         return JSONResponse(reading.rule_text(game, request.path_params["rule"], code_of(request)))
+
+    async def sheet(self, request: Request) -> Response:
+        game = find_game(request.path_params["game"])
+        return HTMLResponse(self._sheet(game, code_of(request)))
 
     async def how(self, request: Request) -> Response:
         game = find_game(request.path_params["game"])

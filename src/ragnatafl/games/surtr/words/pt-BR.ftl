@@ -604,7 +604,7 @@ draw-road = busca ser { $title }
 draw-order = atributos na sua ordem: { $names }
 draw-power = runas: { $count } de { $most }
 draw-follower-hand = cartas de combate: { $count } de { $most }
-draw-tucked = cartas sob o tabuleiro: { $names }
+draw-tucked = cartas guardadas: { $names }
 draw-priority-action = ação prioritária: { $action_name }
 draw-preference = { $preference ->
     [1] invade primeiro templos e santuários, depois o mais fácil, depois o mais próximo

@@ -20,6 +20,7 @@ from ragnatafl.table.telling.book import Passage, book, told
 from ragnatafl.table.web.markup import Markup, escape, html, join
 from ragnatafl.table.web.pages.markdown import rule_html, to_html
 from ragnatafl.table.web.pages.pictures import whole_layers
+from ragnatafl.table.web.pages.sheet import sheet_link
 from ragnatafl.table.web.pages.shell import document, top_bar
 from ragnatafl.table.web.saying import PACKAGE, PageVoice
 
@@ -89,9 +90,10 @@ def how_page(game: AnyGame, code: str) -> Markup:
     body = html(
         '{top}<main class="text">{text}'
         '<p class="acts"><a class="button" href="/rules/{game}">{rules}</a>'
-        '<a class="button" href="/cards/{game}">{cards}</a></p></main>',
+        '<a class="button" href="/cards/{game}">{cards}</a>{sheet}</p></main>',
         top=top_bar(voice), text=Markup(_SHOWN.sub(drawn, to_html(page, ids=False))),
         game=escape(game.name), rules=voice.phrase("rules"), cards=voice.phrase("gallery"),
+        sheet=sheet_link(game, voice),
     )  # fmt: skip
     return document(voice, f"{voice.title()}: {voice.line('how')}", body, "text.js")
 

@@ -1,21 +1,35 @@
-"""The rules of a game as a page: contents, search, pictures of scenes, marks of our readings."""
+"""The rules of a game as a page: contents, search, pictures, marks of our readings, glossary."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable
 from itertools import groupby
-from typing import Any, Final, get_args, get_type_hints
+from typing import Any, Final, TypedDict, get_args, get_type_hints
+from urllib.parse import quote
 
 from ragnatafl.games import find_game
 from ragnatafl.kernel.game import Game
 from ragnatafl.kernel.seats import SEATS, SPECTATOR, Seat
 from ragnatafl.table.learning.scenes import find_scene, laid
-from ragnatafl.table.telling.book import CELL, CHAPTER, Book, Kind, Passage, Span, book, search
+from ragnatafl.table.telling.book import (
+    CELL,
+    CHAPTER,
+    Kind,
+    Passage,
+    Span,
+    book,
+    nearest_words,
+    search,
+)
 from ragnatafl.table.telling.catalogue import LONGEST, catalogue
-from ragnatafl.table.web.markup import NOTHING, Markup, escape, html, join
+from ragnatafl.table.telling.glossary import glossary, search_terms
+from ragnatafl.table.web.markup import NOTHING, Markup, escape, flag, html, join
+from ragnatafl.table.web.pages.cards import art
+from ragnatafl.table.web.pages.glossary import term_list
 from ragnatafl.table.web.pages.markdown import rule_html
 from ragnatafl.table.web.pages.pictures import plate_name, whole_layers
+from ragnatafl.table.web.pages.sheet import sheet_link
 from ragnatafl.table.web.pages.shell import document, top_bar
 from ragnatafl.table.web.saying import PageVoice
 
@@ -26,46 +40,100 @@ _TOGETHER: Final[dict[Kind, str]] = {"item": "ul", "head": "table", "row": "tabl
 """Blocks that stand in something larger."""
 
 
-def rules_page(game: AnyGame, code: str, words: str = "") -> Markup:
-    """The whole book, or what is found in it by an id, by a card, by words in any form."""
-    voice, rules = PageVoice(code, game), book(game, code)
+def rules_page(game: AnyGame, code: str, words: str = "", ours: bool = False) -> Markup:
+    """The whole book with its glossary, or what is found in it."""
+    voice, page = PageVoice(code, game), _Page(game, code)
     words = words[:LONGEST].strip()
-    page = _Page(rules, voice)
-    shown = search(rules, words, catalogue(game, code)) if words else rules.passages
+    shown = page.shown(words, ours)
     body = html(
-        '{top}<main class="text book" data-game="{game}"><nav aria-label="{contents}">'
+        '{top}{art}<main class="text book" data-game="{game}"><nav aria-label="{contents}">'
         '<form role="search"><label>{search} <input type="search" name="find" value="{words}"'
-        ' maxlength="{most}" autocomplete="off"></label><button>{search}</button></form>'
-        "<details{open}><summary>{contents}</summary><ul>{chapters}</ul></details></nav>"
-        '{found}<div lang="{lang}">{text}</div><p id="fault" role="alert"></p>'
+        ' maxlength="{most}" autocomplete="off" aria-describedby="search-how"></label>'
+        '<label class="tick"><input type="checkbox" name="ours"{only}>{ours}</label>'
+        '<button>{search}</button><p id="search-how" class="small">{how}</p></form>'
+        "<details{open}><summary>{contents}</summary><ul>{chapters}{glossary}</ul></details>"
+        '<p class="acts">{sheet}<a class="button" href="/cards/{game}">{cards}</a></p></nav>'
+        '<p id="found" role="status">{found}</p><div id="told" lang="{lang}" tabindex="-1">{told}'
+        '</div><p id="fault" role="alert"></p>'
         '<p class="small"><a href="/spec/{game}">{spec}</a></p></main>',
-        top=top_bar(voice), game=escape(game.name), contents=voice.phrase("rules-contents"),
-        search=voice.phrase("gallery-search"), words=escape(words), most=LONGEST,
-        open=NOTHING if words else Markup(" open"),
-        chapters=join(map(page.chapter, rules.chapters)),
-        found=page.found(words, len(shown)) if words else NOTHING, lang=escape(rules.code),
-        text=page.text(shown), spec=voice.phrase("rules-spec"),
+        top=top_bar(voice), art=art(game), game=escape(game.name),
+        contents=voice.phrase("rules-contents"), search=voice.phrase("gallery-search"),
+        words=escape(words), most=LONGEST, only=flag("checked", ours),
+        ours=voice.phrase("rules-only-ours"), how=voice.phrase("rules-search-how"),
+        open=flag("open", not (words or ours)), chapters=join(map(page.chapter, page.chapters)),
+        glossary=page.glossary_link(), sheet=sheet_link(game, voice), cards=voice.phrase("gallery"),
+        found=shown["found"], lang=escape(page.rules.code), told=shown["told"],
+        spec=voice.phrase("rules-spec"),
     )  # fmt: skip
     return document(voice, f"{voice.title()}: {voice.line('rules')}", body, "rules.js")
+
+
+class Shown(TypedDict):
+    """What a search shows: how much was found, and the passages."""
+
+    found: Markup
+    told: Markup
+
+
+def found_rules(game: AnyGame, code: str, words: str, ours: bool) -> Shown:
+    """The same without the page around it, for who is still typing."""
+    return _Page(game, code).shown(words[:LONGEST].strip(), ours)
 
 
 class _Page:
     """Passages as HTML, in the words of one reader."""
 
-    def __init__(self, rules: Book, voice: PageVoice) -> None:
-        self.rules, self.voice = rules, voice
-        self.address = f"/rules/{rules.game.name}"
+    def __init__(self, game: AnyGame, code: str) -> None:
+        self.game, self.rules, self.voice = game, book(game, code), PageVoice(code, game)
+        self.chapters = self.rules.chapters
+        self.terms = glossary(game, self.rules.code)
+        self.address = f"/rules/{game.name}"
+
+    def shown(self, words: str, ours: bool) -> Shown:
+        """By an id, by a card, by words in any form, with what they mean; or all of it."""
+        if not words and not ours:
+            told = html("{}{}", self.text(self.rules.passages), self.glossary())
+            return {"found": NOTHING, "told": told}
+        box = catalogue(self.game, self.voice.code)
+        passages = search(self.rules, words, box) if words else list(self.rules.passages)
+        meant = [] if ours else search_terms(self.terms, words)
+        if ours:
+            passages = [p for p in passages if any(span.ours for span in p.spans)]
+        terms = term_list(self.game, meant, self.voice) if meant else NOTHING
+        count = len(passages) + len(meant)
+        near = nearest_words(self.rules, words, box) if words and not count else []
+        found = self.found(words, count, near)
+        return {"found": found, "told": html("{}{}", terms, self.text(passages))}
+
+    def glossary(self) -> Markup:
+        if not self.terms:
+            return NOTHING
+        title, terms = self.voice.phrase("glossary"), term_list(self.game, self.terms, self.voice)
+        return html('<h2 id="glossary">{}</h2>{}', title, terms)
+
+    def glossary_link(self) -> Markup:
+        if not self.terms:
+            return NOTHING
+        address, title = escape(f"{self.address}#glossary"), self.voice.phrase("glossary")
+        return html('<li><a href="{}">{}</a></li>', address, title)
 
     def chapter(self, heading: Passage) -> Markup:
         address = escape(f"{self.address}#{_anchor(heading)}")
         return html('<li><a href="{}">{}</a></li>', address, self._words(heading, heading.text))
 
-    def found(self, words: str, count: int) -> Markup:
-        said = self.voice.phrase("rules-found", count=count, words=words)
-        whole = self.voice.phrase("rules-whole")
-        return html(
-            '<p role="status">{} <a href="{}">{}</a></p>', said, escape(self.address), whole
-        )
+    def found(self, words: str, count: int, near: Iterable[str]) -> Markup:
+        """How much; if nothing, what is nearest."""
+        key = "rules-found" if words else "rules-found-ours"
+        said = self.voice.phrase(key, count=count, words=words)
+        whole = html('<a href="{}">{}</a>', escape(self.address), self.voice.phrase("rules-whole"))
+        leads = [
+            html('<a href="{}?find={}">{}</a>', escape(self.address), escape(quote(n)), escape(n))
+            for n in near
+        ]
+        if not leads:
+            return html("{} {}", said, whole)
+        nearest = Markup(", ".join(leads))
+        return html("{} {} {}. {}", said, self.voice.phrase("rules-near"), nearest, whole)
 
     def text(self, shown: Iterable[Passage]) -> Markup:
         pieces = []
@@ -114,7 +182,7 @@ class _Page:
         """That it is our reading, and what one may agree on instead."""
         switch, _, value = span.switch.partition("=")
         says = self.voice.switch_help
-        kind = get_type_hints(self.rules.game.switches).get(switch)
+        kind = get_type_hints(self.game.switches).get(switch)
         values = [value] if value else [str(one) for one in get_args(kind)]
         helps = [says(f"{switch}-{one}") or self.voice.name(one) for one in values]
         agreed = " / ".join(filter(None, helps))

@@ -114,6 +114,7 @@ def document(
         '<link rel="stylesheet" href="{static}/box.css">'
         '<link rel="stylesheet" href="{static}/beside.css">'
         '<link rel="stylesheet" href="{static}/coach.css">'
+        '<link rel="stylesheet" href="{static}/sheet.css">'
         "{load}</head><body{wood}>{icons}{livery}{body}</body></html>",
         code=escape(voice.code), title=escape(title), load=load, static=static,
         icons=ICONS, body=body, wood=flag('class="wood"', wood),

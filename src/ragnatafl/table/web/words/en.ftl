@@ -26,10 +26,21 @@ web-how = How to play
 web-rules = Rules
 web-rules-contents = Contents
 web-rules-found = Found for '{ $words }': { $count }.
+web-rules-found-ours = Our readings of unclear sentences: { $count }.
+web-rules-near = The nearest:
+web-rules-only-ours = only our readings
+web-rules-search-how = A word in any form, a card, or a rule such as 5.2. The key / leads here.
 web-rules-whole = All the rules
 web-rules-ours = our reading
 web-rules-open = Open this table
 web-rules-spec = The numbered specification, for those who write code (English)
+web-glossary = Glossary
+web-term-printed = printed: { $word }
+web-sheet = Sheet to print
+web-sheet-of = { $game }: a sheet to print
+web-no-sheet = { $game } has no sheet to print.
+web-sheet-how = Put it on paper as two pages A4, or keep it as a PDF.
+web-sheet-signs = Signs
 
 # Beside a printed game: one page for all games, and boards that are told without a table.
 web-helper = Beside your board

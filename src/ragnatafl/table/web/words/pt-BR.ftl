@@ -26,10 +26,21 @@ web-how = Como jogar
 web-rules = Regras
 web-rules-contents = Índice
 web-rules-found = Encontrado para “{ $words }”: { $count }.
+web-rules-found-ours = As nossas leituras de frases pouco claras: { $count }.
+web-rules-near = O mais próximo:
+web-rules-only-ours = só as nossas leituras
+web-rules-search-how = Uma palavra em qualquer forma, uma carta ou uma regra como 5.2. A tecla / leva para cá.
 web-rules-whole = Todas as regras
 web-rules-ours = nossa leitura
 web-rules-open = Abrir esta mesa
 web-rules-spec = A especificação numerada, para quem escreve código (em inglês)
+web-glossary = Glossário
+web-term-printed = no livro: { $word }
+web-sheet = Folha para imprimir
+web-sheet-of = { $game }: folha para imprimir
+web-no-sheet = { $game } não tem folha para imprimir.
+web-sheet-how = Imprima em duas páginas A4 ou guarde como PDF.
+web-sheet-signs = Sinais
 
 # Ao lado de um jogo impresso: uma página para todos os jogos, e tabuleiros contados sem mesa.
 web-helper = Ao lado do seu tabuleiro

@@ -26,10 +26,21 @@ web-how = Как играть
 web-rules = Правила
 web-rules-contents = Содержание
 web-rules-found = Найдено по «{ $words }»: { $count }.
+web-rules-found-ours = Наши толкования неясных предложений: { $count }.
+web-rules-near = Ближайшее:
+web-rules-only-ours = только наши толкования
+web-rules-search-how = Слово в любой форме, карта или правило, например 5.2. Сюда ведёт клавиша /.
 web-rules-whole = Все правила
 web-rules-ours = наше толкование
 web-rules-open = Открыть этот стол
 web-rules-spec = Нумерованное описание для тех, кто пишет код (на английском)
+web-glossary = Словарик
+web-term-printed = в книге: { $word }
+web-sheet = Памятка для печати
+web-sheet-of = { $game }: памятка для печати
+web-no-sheet = У игры { $game } нет памятки для печати.
+web-sheet-how = Напечатайте на двух страницах A4 или сохраните как PDF.
+web-sheet-signs = Знаки
 
 # Рядом с печатной игрой: одна страница для всех игр и поля, рассказанные без стола.
 web-helper = Рядом с вашим полем

@@ -26,10 +26,21 @@ web-how = Як грати
 web-rules = Правила
 web-rules-contents = Зміст
 web-rules-found = Знайдено за «{ $words }»: { $count }.
+web-rules-found-ours = Наші тлумачення неясних речень: { $count }.
+web-rules-near = Найближче:
+web-rules-only-ours = лише наші тлумачення
+web-rules-search-how = Слово в будь-якій формі, карта або правило, як-от 5.2. Сюди веде клавіша /.
 web-rules-whole = Усі правила
 web-rules-ours = наше тлумачення
 web-rules-open = Відкрити цей стіл
 web-rules-spec = Нумерований опис для тих, хто пише код (англійською)
+web-glossary = Словничок
+web-term-printed = у книзі: { $word }
+web-sheet = Пам’ятка для друку
+web-sheet-of = { $game }: пам’ятка для друку
+web-no-sheet = У гри { $game } немає пам’ятки для друку.
+web-sheet-how = Надрукуйте на двох сторінках A4 або збережіть як PDF.
+web-sheet-signs = Знаки
 
 # Поруч із друкованою грою: одна сторінка для всіх ігор і поля, розказані без столу.
 web-helper = Поруч із вашим полем

@@ -1,0 +1,5 @@
+// A sheet to print.
+
+import "./text.js";
+
+document.getElementById("print").addEventListener("click", () => print());
