@@ -356,7 +356,7 @@ position-play-seed = будь-яке слово чи число: та сама �
 
 learn = вивчити гру, граючи в неї
 learn-about =
-    Уроки, у які грають: наставник розповідає, просить зробити хід і каже, за яким
+    Уроки, у які грають: тренер розповідає, просить зробити хід і каже, за яким
     правилом щось не так. Enter — далі; введіть «показати», щоб побачити зроблене,
     «якщо», щоб спробувати інше, а також: попередній, спочатку, вийти. Залишений
     урок наступного разу піде з того самого місця. Урок game — ціла перша гра проти
@@ -364,7 +364,7 @@ learn-about =
 learn-examples =
     ragnatafl learn                                       які є уроки
     ragnatafl learn bloodrage                             перший
-    ragnatafl --lang uk learn lords game                  ціла гра з наставником
+    ragnatafl --lang uk learn lords game                  ціла гра з тренером
     ragnatafl learn runics first --again                  з його початку
 learn-lesson = як у переліку (перший)
 learn-again = з початку
@@ -604,7 +604,7 @@ admin-announce-text = один рядок; порожній прибирає о�
 admin-announce-minutes = на скільки (назавжди)
 
 admin-audit = журнал наказів
-admin-audit-about = Друкує всі накази, які будь-коли дано: коли, ким, що.
+admin-audit-about = Друкує всі накази, які будь-коли дано: коли, хто і що.
 admin-audit-examples =
     ragnatafl admin audit
     ragnatafl admin audit --json
