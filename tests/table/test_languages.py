@@ -12,9 +12,11 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import ragnatafl.table
+from ragnatafl.games import find_game
 from ragnatafl.kernel.language import LANGUAGES, language
 from ragnatafl.table.telling.speech import Voice, plain
 from ragnatafl.table.terminal.asides import COMMANDS
+from ragnatafl.table.web.saying import PageVoice
 
 OTHERS = [code for code in LANGUAGES if code != "en"]
 COUNTS = (0, 1, 2, 3, 5, 11, 21, 22, 25, 101, 1000)
@@ -130,3 +132,20 @@ def test_code_and_language_files_agree() -> None:
     families = tuple(key for key in asked if key.endswith("-"))
     assert [key for key in asked if key not in known and key not in families] == []
     assert [key for key in known if key not in asked and not key.startswith(families)] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("runics", ("points", "очки", "очки")),
+        ("bloodrage", ("glory", "слава", "слава")),
+        ("lords", ("regions", "регіони", "регионы")),
+        ("surtr", ("regions", "регіони", "регионы")),
+    ],
+)
+def test_what_is_counted_has_the_name_it_has_in_the_game(name: str, words: tuple[str, ...]) -> None:
+    """Above the last column in the terminal and in the final table of the page."""
+    game = find_game(name)
+    for code, said in zip(("en", "uk", "ru"), words, strict=True):
+        assert Voice(code, game).say("points") == said
+        assert PageVoice(code, game).line("points") == said

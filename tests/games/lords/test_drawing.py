@@ -392,17 +392,25 @@ def test_sheets_tell_what_all_may_know() -> None:
     assert "slayer tokens 1" in label(text, "seat:astrid")
 
 
-def test_who_began_the_selection_has_not_had_a_turn() -> None:
+@pytest.mark.parametrize(
+    ("code", "began", "had"),
+    [
+        ("en", "first to choose a hero", "had the first turn"),
+        ("uk", "перший вибір героя", "перший хід у грі"),
+        ("ru", "первый выбор героя", "первый ход в игре"),
+    ],
+)
+def test_who_began_the_selection_has_not_had_a_turn(code: str, began: str, had: str) -> None:
     """LOR-7.10.9: whose turn is first is settled when all have a hero."""
     setting_up = new_lords(seed=1)
     playing = given_lords()
     playing.state.first = ASTRID
 
-    text = draw_svg(setting_up.view(SPECTATOR), "en")
+    text = draw_svg(setting_up.view(SPECTATOR), code)
     first = SEATS.write(setting_up.state.first)
-    assert "first to choose a hero" in label(text, f"seat:{first}")
-    assert "had the first turn" not in text
-    assert "had the first turn" in label(draw_svg(playing.view(SPECTATOR), "en"), "seat:astrid")
+    assert began in label(text, f"seat:{first}")
+    assert had not in text
+    assert had in label(draw_svg(playing.view(SPECTATOR), code), "seat:astrid")
 
 
 def test_monster_boards_show_wounds_and_rewards() -> None:

@@ -393,6 +393,8 @@ def test_the_form_of_a_new_table_has_every_option_of_the_game() -> None:
          "realms beside its hero&#x27;s own region go first"),
         ("uk", "Глибоке коріння: на початку ще один жетон спустошення",
          "спершу царства біля самого регіону його героя"),
+        ("ru", "Глубокие корни: в начале ещё один жетон опустошения",
+         "сначала царства у самого региона его героя"),
     ],
 )  # fmt: skip
 def test_an_option_of_several_names_is_boxes_to_tick(code: str, roots: str, realms: str) -> None:
