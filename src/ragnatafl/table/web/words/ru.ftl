@@ -38,7 +38,7 @@ web-glossary = Словарик
 web-term-printed = в книге: { $word }
 web-sheet = Памятка для печати
 web-sheet-of = { $game }: памятка для печати
-web-no-sheet = У игры { $game } нет памятки для печати.
+web-no-sheet = У игры «{ $game }» нет памятки для печати.
 web-sheet-how = Напечатайте на двух страницах A4 или сохраните как PDF.
 web-sheet-signs = Знаки
 

@@ -38,7 +38,7 @@ web-glossary = Словничок
 web-term-printed = у книзі: { $word }
 web-sheet = Пам’ятка для друку
 web-sheet-of = { $game }: пам’ятка для друку
-web-no-sheet = У гри { $game } немає пам’ятки для друку.
+web-no-sheet = У гри «{ $game }» немає пам’ятки для друку.
 web-sheet-how = Надрукуйте на двох сторінках A4 або збережіть як PDF.
 web-sheet-signs = Знаки
 
