@@ -182,3 +182,23 @@ def test_the_gain_of_another_does_not_excuse_runes_above_wisdom() -> None:
     (fault,) = faults_of(match, ASTRID, ("seat:bjorn", "runes uruz", 3))
 
     assert (fault.key, fault.at) == ("runes-above-wisdom", "seat:bjorn")
+
+
+EARLY: list[tuple[Told, str]] = [
+    (("area:9", "heroes", ("bjorn",)), "pieces-before-hero"),
+    (("area:9", "armies bjorn", (1,)), "pieces-before-hero"),
+    (("seat:bjorn", "cards", 1), "cards-before-hero"),
+]
+
+
+@pytest.mark.rule("LOR-7.10")
+@pytest.mark.parametrize("asked", ["forge-token", "keep"])
+@pytest.mark.parametrize(("told", "key"), EARLY, ids=[told[1] for told, _ in EARLY])
+def test_nobody_has_anything_before_choosing_a_hero(asked: str, told: Told, key: str) -> None:
+    match = new_game("lords", 2, 1, {}, None, "asked")
+    while not match.decision.options[0].text.startswith(asked):
+        match.choose(match.decision.options[0])
+
+    found = faults_of(match, ASTRID, told)
+
+    assert [(fault.key, fault.at) for fault in found] == [(key, "seat:bjorn")]

@@ -35,9 +35,19 @@ from ragnatafl.games.lords.rules.components import (
 )
 from ragnatafl.games.lords.rules.control import LANDS_TO_WIN, temples_to_win
 from ragnatafl.games.lords.rules.reserves import GainRunes, LimitCards, LimitRunes
+from ragnatafl.games.lords.rules.setup import (
+    BeginAsLaid,
+    DrawFirstCard,
+    KeepHero,
+    KeepOrigin,
+    PlaceFirstDrakkar,
+    PlaceFirstPieces,
+    SelectHero,
+)
 from ragnatafl.games.lords.rules.state import (
     NO_RAGNAROK,
     Lords,
+    armies,
     board_of,
     card_limit,
     conditions_of,
@@ -431,8 +441,9 @@ def _agenda_faults(game: Lords) -> Iterator[str]:
         return
     names = [step.name for step in game.agenda]
     if _is_unset(game):
-        if any(region >= 0 for region in (*game.army_region, *game.monster_region)):
+        if any(region >= 0 for region in game.monster_region):
             yield "agenda: set-up comes first, before anything is on the board (LOR-7)"
+        yield from _chosen_faults(game)
         return
     if not names or not isinstance(game.agenda[0], TakeTurn | BeginsTurns):
         yield "agenda: the last step must be take-turn (LOR-8.0.4)"
@@ -440,23 +451,42 @@ def _agenda_faults(game: Lords) -> Iterator[str]:
     begun = names[0] == "take-turn" and len(names) > 1
     if begun != (game.active != NOBODY):
         yield "agenda: active is whose turn it is (LOR-8.0)"
-    for seat in seats_of(game):
-        placed = game.hero_region[seat] >= 0
-        chosen = placed or names[0] == "take-turn"  # during set-up one after another chooses
-        if not chosen or not texts_hold(game, seat):
-            continue
-        tiles = game.zones[tiles_of(seat)]
-        heroes = [card for card in tiles if card in content_of(game).heroes]
-        if len(tiles) != 2 or len(heroes) != 1 or not placed:
-            name = SEATS.write(seat)
-            line = f"zones: {name} has one hero and one origin (LOR-7.10.2)"
-            away = not placed and len(heroes) == 1
-            key = "hero-away" if away else "hero-and-origin"
-            yield Fault(line, key, (("seat", name),), f"seat:{name}", "hero")
+    yield from _chosen_faults(game)
     for step in game.agenda:
         for name in _seat_fields(step.__match_args__, step.codecs):
             if getattr(step, name) >= game.seats:
                 yield f"agenda: its steps may name only the {game.seats} seats"
+
+
+def _chosen_faults(game: Lords) -> Iterator[str]:
+    """LOR-7.10: one after another chooses a hero and an origin, and only then has something."""
+    everyone = set(seats_of(game)) if _is_unset(game) else set()
+    undrawn = everyone | {
+        step.seat
+        for step in game.agenda
+        if isinstance(step, SelectHero | KeepHero | KeepOrigin | DrawFirstCard)
+    }
+    unplaced = undrawn | {
+        step.seat for step in game.agenda if isinstance(step, PlaceFirstDrakkar | PlaceFirstPieces)
+    }
+    laid_by_people = any(isinstance(step, BeginAsLaid) for step in game.agenda)
+    for seat in seats_of(game):
+        name, tiles = SEATS.write(seat), game.zones[tiles_of(seat)]
+        facts, at = (("seat", name),), f"seat:{name}"
+        placed = game.hero_region[seat] >= 0
+        if seat in undrawn and game.zones[hand_of(seat)]:
+            line = f"zones: {name} has no combat card before the choice of a hero (LOR-7.10.5)"
+            yield Fault(line, "cards-before-hero", facts, at, "cards")
+        if seat in unplaced:
+            if placed or any(game.army_value[army] for army in armies(seat)):
+                line = f"table: {name} has no pieces before the choice of a hero (LOR-7.10)"
+                yield Fault(line, "pieces-before-hero", facts, at, "hero")
+        elif texts_hold(game, seat) and not laid_by_people:
+            heroes = [card for card in tiles if card in content_of(game).heroes]
+            if len(tiles) != 2 or len(heroes) != 1 or not placed:
+                line = f"zones: {name} has one hero and one origin (LOR-7.10.2)"
+                key = "hero-away" if len(heroes) == 1 and not placed else "hero-and-origin"
+                yield Fault(line, key, facts, at, "hero")
 
 
 @cache

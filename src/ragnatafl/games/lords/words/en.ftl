@@ -1577,6 +1577,8 @@ fault-has-won = { $seat_name } has won already: end the turn
 fault-forges-laid = each forge has a token, and no rune lies there more than twice
 fault-hero-and-origin = { $seat_name } has one hero and one origin
 fault-hero-away = the hero of { $seat_name } is in some region
+fault-cards-before-hero = { $seat_name } has no combat card before choosing a hero
+fault-pieces-before-hero = { $seat_name } has no pieces on the board before choosing a hero
 fault-boss-away = Loki is in some region
 
 # Standing answers

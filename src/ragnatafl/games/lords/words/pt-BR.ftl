@@ -1577,6 +1577,8 @@ fault-has-won = { $seat_name } já venceu: termine o turno
 fault-forges-laid = cada forja tem uma ficha, e nenhuma runa aparece mais de duas vezes
 fault-hero-and-origin = { $seat_name } tem um herói e uma origem
 fault-hero-away = o herói de { $seat_name } está em algum território
+fault-cards-before-hero = { $seat_name } não tem carta de combate antes de escolher um herói
+fault-pieces-before-hero = { $seat_name } não tem nada no tabuleiro antes de escolher um herói
 fault-boss-away = Loki está em algum território
 
 # Respostas fixas

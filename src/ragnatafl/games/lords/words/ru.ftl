@@ -1653,6 +1653,8 @@ fault-has-won = { $seat_name } уже побеждает: завершите х�
 fault-forges-laid = у каждой кузницы есть жетон, и ни одна руна не встречается больше двух раз
 fault-hero-and-origin = { $seat_name } имеет одного героя и одно происхождение
 fault-hero-away = герой ({ $seat_name }) стоит в каком-то регионе
+fault-cards-before-hero = { $seat_name } не имеет карт битвы, пока не выберет героя
+fault-pieces-before-hero = { $seat_name } не имеет ничего на поле, пока не выберет героя
 fault-boss-away = Локи стоит в каком-то регионе
 
 # Постоянные ответы

@@ -1653,6 +1653,8 @@ fault-has-won = { $seat_name } вже перемагає: завершіть х�
 fault-forges-laid = кожна кузня має жетон, і жодна руна не трапляється більше ніж двічі
 fault-hero-and-origin = { $seat_name } має одного героя й одне походження
 fault-hero-away = герой ({ $seat_name }) стоїть у якомусь регіоні
+fault-cards-before-hero = { $seat_name } не має карт битви, доки не обере героя
+fault-pieces-before-hero = { $seat_name } не має нічого на полі, доки не обере героя
 fault-boss-away = Локі стоїть у якомусь регіоні
 
 # Сталі відповіді
