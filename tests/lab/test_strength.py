@@ -116,6 +116,24 @@ def test_of_all_decisions_of_the_one_bot_the_longest_is_kept(
     assert "| 200.0 ms |" in "\n".join(table(Strength(matches=(match,))))
 
 
+def test_what_the_machine_did_meanwhile_is_no_part_of_the_longest_decision(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The same game again: what took long once did not take the bot long."""
+    taken: dict[int, list[float]] = {0: [0.5, 0.003], 1: [0.004], 2: [0.002]}
+
+    def once(pairing: Pairing, heard: object) -> Played:
+        seconds = taken[pairing.number].pop(0)
+        return replace(play(pairing), longest=(seconds,) * 3)
+
+    monkeypatch.setattr(strength, "play", once)
+
+    [match] = measure(raids(("karl", "thrall")), 3, hands=ALONE)
+
+    assert match.longest == 0.004
+    assert not any(taken.values())
+
+
 def test_where_the_rules_play_all_others_a_bot_is_alone() -> None:
     [match] = measure(contests_of(["surtr"], [("thrall", "thrall")], [2]), 1, hands=ALONE)
 
