@@ -59,7 +59,9 @@ def new_table_form(
 def _first_offer(game: Game[Any], voice: PageVoice) -> Markup:
     """The lesson, then the first game that is recommended: to who has not finished one here."""
     known = lessons(game)
-    ways = [("learn", next(iter(known), "")), ("coach-game", FIRST if FIRST in known else "")]
+    if not known:
+        return NOTHING
+    ways = [("learn", next(iter(known))), ("coach-game", FIRST if FIRST in known else "")]
     buttons = (
         html(
             '<button type="button" data-leads="/learn/{}/{}">{}</button>',
