@@ -38,6 +38,8 @@ DRAWN_ELSEWHERE = {
     "pages/pictures.py",  # a game draws itself, and escapes the names it draws
     "pages/reading.py",  # a picture of ours; addresses of pictures in a how-to page
     "pages/rules.py",  # our rules, which are HTML already; a game draws its scenes
+    "pages/glossary.py",  # a game draws the faces of its cards
+    "pages/sheet.py",  # our words, which are HTML already, and faces again
     "pages/beside.py",  # letters that a game draws
     "box/page.py",  # a game draws the face of what was typed, and escapes its names
     "pages/read.py",  # a game draws the faces of its components
