@@ -126,8 +126,11 @@ def _strengths(game: Game[Any], voice: PageVoice) -> Markup:
     for seats in sorted(game.seats):
         lines = [html("<li>{}</li>", escape(line)) for line in strengths(game.name, voice, seats)]
         hidden = flag("hidden", seats != min(game.seats))
-        told = '<ul class="small strengths" data-seats="{}"{}>{}</ul>'
-        lists += [html(told, seats, hidden, join(lines))] if lines else []
+        if lines:
+            told = join(lines)
+            lists.append(
+                html('<ul class="small strengths" data-seats="{}"{}>{}</ul>', seats, hidden, told)
+            )
     return join(lists)
 
 
