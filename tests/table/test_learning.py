@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING
 import platformdirs
 import pytest
 
+from kit.pages import commands_of, game_from, written_out
 from ragnatafl.games import find_game
 from ragnatafl.kernel.language import LANGUAGES
+from ragnatafl.table.learning.coach import Coach, carried_out, lay_out, scene_document
 from ragnatafl.table.learning.lessons import find_lesson, lessons
 from ragnatafl.table.telling.speech import Voice
 
@@ -113,6 +115,7 @@ def test_a_first_game_has_remarks(run: Run) -> None:
     ("words", "said"),
     [
         (["runix"], "runics"),
+        (["runics", "first", "--lang", "ux"], "uk"),
         (["runics", "frist"], "did you mean 'first'"),
         (["raid"], "there are none"),
     ],
@@ -136,3 +139,23 @@ def test_in_a_first_game_the_coach_says_what_it_would_choose_until_it_is_switche
     assert len(said) == 3  # at two questions, and when it is on again
     assert all(re.search(r" \d+: ", line) for line in said)
     assert Voice(code).say("coach-no-marks", word=word) in " ".join(ran.out.split())
+
+
+@pytest.mark.slow
+def test_the_lesson_of_the_page_is_played_as_it_tells(run: Run, tmp_path: Path) -> None:
+    """Written beside the game of the page on games, with nothing but data."""
+    (command,) = commands_of("learning.md")
+    written_out("add-a-game.md", tmp_path)
+    with game_from(written_out("learning.md", tmp_path), "brandubh") as game:
+        ran = run(*command[1:], typed=["what 1", "what 2", "", "show", "show", "", "", "quit"])
+        coach = Coach(game, "first", find_lesson(game, "first"))
+        move = coach.begin()
+        begun = carried_out(lay_out(game, scene_document(game, move.scene)), move)
+
+    assert (ran.code, ran.err) == (0, "")
+    assert "» Only the king goes onto a corner." in ran.out
+    assert "BRA-3: Astrid cannot move from a4 to a1" in ran.out
+    assert "» Allowed, but that is not the marked one. Take it back." in ran.out
+    assert "» 1 defender less!" in ran.out
+    assert "You have finished this lesson." in ran.out
+    assert all(begun.decision.find(wanted) for wanted in coach.step(move.at).do)

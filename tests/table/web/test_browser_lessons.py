@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from generic.test_lessons import coach_of, entered
+from generic.test_lessons import opened as begun
 from ragnatafl.lab.guests import Server
 from ragnatafl.table.learning.coach import At
 from table.web.people import Person
@@ -21,6 +22,18 @@ pytestmark = pytest.mark.slow
 
 WIDE, NARROW = (1280, 800), (390, 844)
 SIZES = pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
+EACH_GAME = pytest.mark.parametrize("game", ["runics", "bloodrage", "lords", "surtr"])
+SEEN = """mark => {
+    const place = "#board, #hand, #fight, #more";
+    const marked = document.getElementById(mark);
+    const { x, y, width, height } = marked.getBoundingClientRect();
+    const seen = document.elementFromPoint(x + width / 2, y + height / 2);
+    return marked.checkVisibility() && seen?.closest(place) === marked.closest(place);
+}"""
+"""Nothing covers it: it is not behind a tab, off the screen, or below the coach."""
+COUNT = """addEventListener("click", () => {
+    sessionStorage.clicks = Number(sessionStorage.clicks ?? 0) + 1;
+}, true)"""
 
 
 class Learner(Person):
@@ -38,6 +51,11 @@ class Learner(Person):
     def is_praised(self) -> bool:
         """What was asked for is done, and something is said to it."""
         return self.find('#coach .says[data-state="done"]').count() > 0
+
+    def sees_mark(self, *marks: str) -> None:
+        for mark in marks:
+            expect(self.find(f'[id="{mark}"]')).to_have_class(re.compile("coached"))
+            self.page.wait_for_function(SEEN, arg=mark)
 
     def asks_for(self, act: str) -> None:
         """A button of the coach."""
@@ -104,32 +122,44 @@ def asked_for(game: str) -> list[tuple[At, str, str]]:
 
 def opened(open_page: OpenPage, server: Server, game: str, size: tuple[int, int]) -> Learner:
     page = open_page(server.address, width=size[0], height=size[1])
-    page.locator(f'[data-learn="/learn/{game}/first"]').click()
+    page.locator(f'[data-learn="/learn/{game}/first"]').first.click()
     return Learner(page)
 
 
-def test_from_the_home_page_the_first_move_takes_three_clicks(
-    server: Server, open_page: OpenPage
+@EACH_GAME
+def test_from_the_home_page_the_first_own_move_takes_three_clicks(
+    server: Server, open_page: OpenPage, game: str
 ) -> None:
-    """One opens the lesson, one takes the marked card up, one lays it down."""
-    learner = opened(open_page, server, "runics", WIDE)
-    expect(learner.find('[id="card:R01"]')).to_have_class(re.compile("coached"))
+    """In a browser that was never here: one opens the lesson, and two say what is asked for."""
+    page = open_page(server.address, width=WIDE[0], height=WIDE[1])
+    page.context.add_init_script(COUNT)
+    page.reload()
+    page.locator(f'[data-learn="/learn/{game}/first"]').first.click()
+    learner = Learner(page)
+    (_, option, _), *_ = asked_for(game)
+    coach = coach_of(game, "first")
+    match, _ = begun(coach)
+    chosen = next(d for d in match.decisions if d.seat == coach.seat).find(option)
+    assert chosen is not None
 
-    learner.clicks_on("card:R01")
-    learner.clicks_on("area:0,-2")
+    for anchor in map(str, chosen.anchors()[:2]):
+        learner.clicks_on(anchor)
 
-    learner.hears("done", "Blue lies on blue")
+    expect(learner.find('#coach .says:not([data-state="asks"]), #coach-back').first).to_be_visible()
+    assert 2 <= int(page.evaluate("sessionStorage.clicks")) <= 3
 
 
 @SIZES
-@pytest.mark.parametrize("game", ["runics", "bloodrage", "lords", "surtr"])
+@EACH_GAME
 def test_a_first_lesson_is_played_through_by_clicks(
     server: Server, open_page: OpenPage, game: str, size: tuple[int, int]
 ) -> None:
-    learner = opened(open_page, server, game, size)
+    """What is to be taken up first is seen, whatever else lies on the screen."""
+    learner, coach = opened(open_page, server, game, size), coach_of(game, "first")
 
     for at, option, anchor in asked_for(game):
         learner.hears(at.state)
+        learner.sees_mark(*coach.step(at).marks[:1])
         if option:
             learner.does(option, anchor)
         if not option or learner.is_praised:
@@ -140,34 +170,42 @@ def test_a_first_lesson_is_played_through_by_clicks(
     expect(learner.find(f'#coach [data-learn="/learn/{game}/game"]')).to_be_visible()
 
 
-@SIZES
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [("runics", NARROW), ("bloodrage", WIDE), ("lords", NARROW), ("surtr", WIDE)],
+    ids=["runics-narrow", "bloodrage-wide", "lords-narrow", "surtr-wide"],
+)
 def test_every_wrong_try_is_explained_and_leads_back(
-    server: Server, open_page: OpenPage, size: tuple[int, int]
+    server: Server, open_page: OpenPage, game: str, size: tuple[int, int]
 ) -> None:
-    learner, coach = opened(open_page, server, "runics", size), coach_of("runics", "first")
+    """One hears the rule, or takes it back; and does then what was asked for."""
+    learner, coach = opened(open_page, server, game, size), coach_of(game, "first")
+    tried = 0
 
-    for at, option, _ in asked_for("runics"):
+    for at, option, _ in asked_for(game):
         for one in coach.tries(at):
             learner.tries(one.id)
             if one.refused:
                 answer = learner.find("#coach-answer")
-                expect(answer.locator(f'[data-rule="{one.refused}"]')).to_be_visible()
+                expect(answer.locator(f'[data-rule="{one.refused}"]')).to_be_in_viewport()
             else:
                 learner.hears("astray")
                 learner.asks_for("undo")
             learner.hears("asks")
+            tried += 1
         if option:
             learner.asks_for("show")
         if not option or learner.is_praised:
             learner.asks_for("next")
 
     learner.hears("finished")
+    assert tried == sum(len(step.tries) for step in coach.lesson.step)
 
 
 def test_a_lesson_is_played_by_keys_alone(server: Server, open_page: OpenPage) -> None:
     """Tab and Enter open it, numbers answer, N goes on and B goes back."""
     page = open_page(server.address)
-    page.locator('[data-learn="/learn/runics/first"]').focus()
+    page.locator('[data-learn="/learn/runics/first"]').first.focus()
     page.keyboard.press("Enter")
     learner = Learner(page)
 
@@ -186,6 +224,47 @@ def test_a_lesson_is_played_by_keys_alone(server: Server, open_page: OpenPage) -
             expect(learner.find(f'#table:not([data-moment="{before}"])')).to_be_attached()
 
     learner.hears("finished")
+
+
+def test_who_plays_by_keys_is_led_from_what_is_to_be_done_to_the_next_step(
+    server: Server, open_page: OpenPage
+) -> None:
+    """Enter alone goes through a lesson: the focus waits at what the coach means."""
+    page = open_page(f"{server.address}/learn/bloodrage")
+    page.locator('[data-lesson="bloodrage/first"] [data-on]').focus()
+    page.keyboard.press("Enter")
+    learner = Learner(page)
+    learner.hears("asks", "You lead a clan")
+    expect(learner.find("#options .pointed")).to_have_attribute("aria-current", "step")
+
+    learner.press("1")
+
+    learner.hears("asks", "All have chosen")
+    expect(learner.find("#options .pointed")).to_be_focused()
+    learner.press("Enter")
+    expect(learner.find("#coach-next")).to_be_focused()
+    learner.press("Enter")
+    learner.hears("asks", "The draft is over")
+    expect(learner.find("#options .pointed")).to_be_focused()
+
+
+def test_what_the_coach_says_is_read_aloud_and_nothing_moves_for_who_wants_that(
+    server: Server, open_page: OpenPage
+) -> None:
+    """Its line, and why something cannot be; without the numbers of the rules."""
+    page = open_page(server.address, reduced_motion="reduce")
+    page.locator('[data-learn="/learn/runics/first"]').first.click()
+    learner = Learner(page)
+    said = learner.find("#said[aria-live=polite]")
+    expect(said).to_contain_text("Take the marked card")
+    expect(said).not_to_contain_text("RUN-")
+    card = learner.find('[id="card:R01"].coached')
+    assert card.evaluate("it => getComputedStyle(it).animationName") == "none"
+
+    learner.tries("colours")
+
+    expect(said).to_contain_text("A red rune would come to lie on a blue one")
+    expect(said).not_to_contain_text("RUN-")
 
 
 def test_a_lesson_is_left_and_taken_up_where_it_was(server: Server, open_page: OpenPage) -> None:

@@ -366,6 +366,25 @@ def test_an_unknown_lesson_or_game_gets_the_nearest(browser: httpx.Client) -> No
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
+def test_a_mistyped_address_gets_the_nearest_in_the_readers_language(
+    browser: httpx.Client, code: str
+) -> None:
+    """Of a lesson and of a game; an address with a lesson's name leads to the list."""
+    headers = {"Accept-Language": code}
+    said = {
+        path: browser.get(path, headers=headers).text
+        for path in ("/learn/runics/frist", "/learn/runix/first", "/learn/runix")
+    }
+
+    assert browser.get("/learn/runics/first").text == browser.get("/learn/runics").text
+    assert re.search(r"frist.*first", said["/learn/runics/frist"])
+    assert re.search(r"runix.*runics", said["/learn/runix"])
+    assert said["/learn/runix/first"] == said["/learn/runix"]
+    if code != "en":
+        assert not re.search(r"no lesson|unknown game|did you mean", "".join(said.values()))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
 def test_the_lists_of_lessons_name_them_all(code: str) -> None:
     html = lessons_page(code)
 

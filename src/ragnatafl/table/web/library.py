@@ -9,6 +9,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route
 
 from ragnatafl.games import find_game
+from ragnatafl.table.learning.lessons import find_lesson
 from ragnatafl.table.telling.catalogue import LONGEST
 from ragnatafl.table.web.asking import code_of
 from ragnatafl.table.web.pages import reading
@@ -43,6 +44,7 @@ class Library:
             Route("/learn/{game}", self.lessons),
             Route("/learn/{game}/{scene}.svg", self.scene),
             Route("/sheet/{game}", self.sheet),
+            Route("/learn/{game}/{lesson}", self.lessons),
             Route("/how/{game}", self.how),
             Route("/how/{game}/{name}.svg", self.how_picture),
             Route("/picture/{game}", self.picture),
@@ -77,7 +79,10 @@ class Library:
         return Response(drawn, media_type="image/svg+xml")
 
     async def lessons(self, request: Request) -> Response:
-        name = request.path_params.get("game", "")
+        """The list; an address that names a lesson is one that somebody typed or was sent."""
+        name, lesson = (request.path_params.get(part, "") for part in ("game", "lesson"))
+        if lesson:
+            find_lesson(find_game(name), lesson)
         return HTMLResponse(self._lessons(code_of(request), find_game(name).name if name else ""))
 
     async def rule(self, request: Request) -> Response:

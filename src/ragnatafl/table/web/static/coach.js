@@ -80,11 +80,21 @@ function showMarked(marks) {
   const hidden = things.find(tabOf);
   if (hidden) showTab(tabOf(hidden));
   const below = isWide() && things.length > 0 && things.every((thing) => thing.closest("#more"));
+  find("coach").classList.toggle("below", below);
+  if (below) goAlong(things[0]);
+  else hidden?.scrollIntoView({ block: "nearest" });
+  if (isWide() && !below) scrollTo(0, 0);
+}
+
+/** Down the page the coach comes along: beside what it points at, or above that. */
+function goAlong(thing) {
   const panel = find("coach");
-  panel.classList.toggle("below", below); // it goes along
-  if (hidden && !below) hidden.scrollIntoView({ block: "nearest" });
-  const top = below ? things[0].getBoundingClientRect().top + scrollY - panel.offsetHeight - 20 : 0;
-  scrollTo(0, Math.max(0, top));
+  const { left, right, top, height } = thing.getBoundingClientRect();
+  panel.classList.toggle("far", left + right < innerWidth);
+  const box = panel.getBoundingClientRect();
+  const beside = box.left > right || box.right < left;
+  const above = beside ? Math.max(20, (innerHeight - height) / 2) : panel.offsetHeight + 20;
+  scrollTo(0, Math.max(0, top + scrollY - above));
 }
 
 /** Why something cannot be: said where the coach speaks. */
