@@ -6,9 +6,10 @@ A mark `{RUN-5.2}` behind some words says which rule of the specification they t
 
 from __future__ import annotations
 
+import difflib
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any, Final, Literal, NamedTuple
 
@@ -96,6 +97,16 @@ class Book:
 
         self._ids = {rule.partition("-")[2].lower(): rule for rule in reversed(self.by_id)}
         self._ids |= {rule.lower(): rule for rule in self.by_id}
+
+    @cached_property
+    def said(self) -> tuple[frozenset[str], ...]:
+        """By passage its plain words, by which it is found."""
+        return tuple(frozenset(map(plain, _words_of(passage))) for passage in self.passages)
+
+    @cached_property
+    def spelled(self) -> dict[str, str]:
+        """All words of the book, by what is plain of them."""
+        return {plain(word): word for passage in self.passages for word in _words_of(passage)}
 
     def known(self, rule: str) -> str:
         """The id as it is written, whatever its case, also without its letters; or nothing."""
@@ -217,14 +228,12 @@ def nearest_words(book: Book, words: str, box: Catalogue) -> list[str]:
     asked = words[:LONGEST].strip()
     if _LIKE_ID.fullmatch(asked):
         return nearest_rules(book, asked)
-    named = [
-        *(term.word for term in glossary(book.game, book.code)),
-        *(c.name for c in box.components),
-    ]
-    known = {plain(name): name for name in reversed(named)}
-    text = _TARGET.sub("]", " ".join(passage.text for passage in book.passages))
-    said = {plain(word): word.lower() for word in _WORD.findall(text) if len(word) >= LEAST_WORD}
-    return [(said | known)[near] for near in nearest(plain(asked), [*(said | known)])]
+    named = [component.name for component in box.components]
+    named += [term.word for term in glossary(book.game, book.code)]
+    known = {plain(name): name for name in named}
+    every = {word: said for word, said in book.spelled.items() if len(word) >= LEAST_WORD} | known
+    near = difflib.get_close_matches(plain(asked), [*every])
+    return [every[one] for one in near or nearest(plain(asked), [*known])]
 
 
 def search(book: Book, words: str, box: Catalogue) -> list[Passage]:
@@ -235,38 +244,32 @@ def search(book: Book, words: str, box: Catalogue) -> list[Passage]:
         return []
     if book.known(asked):
         return told(book, asked)
-    forms = _forms(book)
+    meant = [_meant(book, word) for word in wanted]
     cards = {name for c in box.components if _named(c.name, wanted) for name in (c.id, *c.ids)}
     return [
         passage
-        for passage in book.passages
-        if not cards.isdisjoint(_CARD.findall(passage.text)) or _says(passage, wanted, forms)
+        for passage, said in zip(book.passages, book.said, strict=True)
+        if not any(said.isdisjoint(words) for words in meant)
+        or not cards.isdisjoint(_CARD.findall(passage.text))
     ]
+
+
+def _meant(book: Book, word: str) -> frozenset[str]:
+    """The words of a book that are forms of this one, by their ending or as those of a term."""
+    terms = (term.stems for term in glossary(book.game, book.code))
+    forms = tuple(stem for stems in terms if word.startswith(stems) for stem in stems)
+    return frozenset(said for said in book.spelled if fits(said, word) or said.startswith(forms))
+
+
+def _words_of(passage: Passage) -> list[str]:
+    text = _TARGET.sub("]", f"{passage.caption} {passage.text}")
+    return _WORD.findall(text.lower())
 
 
 def _named(name: str, wanted: list[str]) -> bool:
     """Is this name asked for, in whatever case it stands?"""
     words = _WORD.findall(plain(name))
     return all(any(fits(said, word) for said in words) for word in wanted)
-
-
-def _says(passage: Passage, wanted: list[str], forms: list[tuple[str, ...]]) -> bool:
-    text = _TARGET.sub("]", f"{passage.caption} {passage.text}")
-    said = set(_WORD.findall(plain(text)))
-    return all(
-        any(fits(one, word) or any(_same(one, word, stems) for stems in forms) for one in said)
-        for word in wanted
-    )
-
-
-def _same(one: str, other: str, stems: tuple[str, ...]) -> bool:
-    """Are both forms of this term?"""
-    return one.startswith(stems) and other.startswith(stems)
-
-
-def _forms(book: Book) -> list[tuple[str, ...]]:
-    """By term, the beginnings by which its forms are found; those of several words aside."""
-    return [term.stems for term in glossary(book.game, book.code) if term.stems]
 
 
 class Counts(NamedTuple):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final
 
 from markdown_it import MarkdownIt
@@ -34,6 +35,7 @@ def to_html(text: str, ids: bool = True) -> Markup:
     return Markup(_ITEM.sub(r'<\1 id="\3">\2<b>\3</b>', html))
 
 
+@lru_cache(maxsize=1 << 13)
 def rule_html(text: str) -> Markup:
     """The text of one rule; other rules in it are buttons that show them, things can be read.
 
