@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ragnatafl.bots import bot_levels, strength
-from ragnatafl.bots.strength import Match, Strength
+from ragnatafl.bots.strength import Match, Strength, lost_by, told_of
 from ragnatafl.games import find_game
+from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.telling.strength import strength_of, strengths, weakness_of
 from ragnatafl.table.web.pages.forms import new_table_form
@@ -62,6 +63,21 @@ def test_form_has_lines_for_each_number_of_seats() -> None:
     assert form.count('class="small strengths" data-seats=') == 2
     assert 'data-seats="3" hidden>' in form
     assert "beats two bondis 6 of 10 times" in form
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_of_every_game_and_number_of_seats_the_levels_of_beginners_are_told_both_ways(
+    code: str,
+) -> None:
+    """From the figures that come with the program: whom bondi beats, and to whom it loses."""
+    voice = Voice(code)
+    for name in ("runics", "bloodrage", "lords", "surtr"):
+        for seats in find_game(name).seats:
+            beats, lost = told_of(name, "bondi", seats), lost_by(name, "bondi", seats)
+            assert beats is not None, (name, seats)
+            assert lost is not None, (name, seats)
+            both = f"{strength_of(beats, voice)}, {weakness_of(lost, voice)}"
+            assert any(line.endswith(both) for line in strengths(name, voice, seats))
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from ragnatafl.kernel.codecs import BadInput
 
 FORMAT: Final = 1
 NAME: Final = "strength.json"
-ENOUGH: Final = 40
+ENOUGH: Final = 30
 """Of fewer games nothing is said to people."""
 
 
