@@ -10,10 +10,12 @@ import pytest
 from ragnatafl.games import find_game, game_names
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.language import LANGUAGES
+from ragnatafl.kernel.seats import SEATS, SPECTATOR, Seat
+from ragnatafl.table.learning.scenes import laid, scenes
 from ragnatafl.table.telling.catalogue import catalogue
 from ragnatafl.table.telling.glossary import glossary
 from ragnatafl.table.web.pages.reading import how_page
-from ragnatafl.table.web.pages.rules import found_rules, rules_page
+from ragnatafl.table.web.pages.rules import found_rules, rules_page, scene_picture
 from ragnatafl.table.web.pages.sheet import cards_on_sheet, has_sheet, sheet_page
 
 RUNICS = find_game("runics")
@@ -113,3 +115,24 @@ def test_rules_and_how_to_play_lead_to_the_sheet_and_a_game_without_one_says_so(
     assert 'href="/sheet/raid"' not in rules_page(raid, "uk")
     with pytest.raises(BadInput, match="немає пам’ятки"):
         sheet_page(raid, "uk")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", PRINTED)
+def test_pictures_of_scenes_show_no_card_that_their_eyes_do_not_see(name: str) -> None:
+    """A hidden card has no place in the picture that could be read."""
+    game = find_game(name)
+    hidden_in_all = 0
+    for scene_name, scene in scenes(game).items():
+        match = laid(game, scene_name)
+        if scene.ghost:
+            match.choose(scene.ghost)
+        seen = match.view(Seat(SEATS.read(scene.eyes)) if scene.eyes else SPECTATOR)
+        known = {card for pile in seen.zones for card in pile}
+        hidden = {card for pile in match.state.zones for card in pile} - known
+        hidden_in_all += len(hidden)
+        picture = scene_picture(game, scene_name, "en")
+        drawn = set(re.findall(r'(?:id|data-read)="card:([^"]+)"', picture))
+
+        assert drawn.isdisjoint(map(game.cards.write, hidden)), scene_name
+    assert hidden_in_all > 0
