@@ -237,7 +237,8 @@ def test_who_plays_by_keys_is_led_from_what_is_to_be_done_to_the_next_step(
     learner.hears("asks", "You lead a clan")
     expect(learner.find("#options .pointed")).to_have_attribute("aria-current", "step")
 
-    learner.press("1")
+    learner.find("#options .pointed").focus()
+    learner.press("Enter")
 
     learner.hears("asks", "All have chosen")
     expect(learner.find("#options .pointed")).to_be_focused()

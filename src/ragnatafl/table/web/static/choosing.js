@@ -504,7 +504,7 @@ export class Chooser {
     const again = buttons.find(
       ({ dataset }) => focused && ["option", "pick", "row"].every((name) => dataset[name] === focused[name]),
     );
-    const target = again ?? buttons[0] ?? find("ready") ?? find("rematch");
+    const target = again ?? list.querySelector(".pointed") ?? buttons[0] ?? find("ready") ?? find("rematch");
     target?.focus({ preventScroll: target === buttons[0] });
   }
 
