@@ -14,7 +14,7 @@ from ragnatafl.kernel.decisions import Decision, Illegal, Option
 from ragnatafl.kernel.game import Game, make_setup
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.packs import Pack, read_pack
-from ragnatafl.kernel.positions import Document, setup_of
+from ragnatafl.kernel.positions import Document, no_position, setup_of
 from ragnatafl.kernel.records import Record, load_record, parse_record
 
 __version__ = VERSION
@@ -61,7 +61,7 @@ def from_position(
 ) -> Match[Any]:
     """Play on from a position."""
     if not isinstance(document, dict):
-        raise BadInput('this is not a position: it must be an object with "ragnatafl": "position"')
+        raise no_position()
     game = find_game(str(document.get("game")))
     pack = _pack(content)
     setup = setup_of(game, document, pack)

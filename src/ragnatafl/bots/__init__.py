@@ -17,7 +17,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
-from ragnatafl.kernel.codecs import BadInput, did_you_mean
+from ragnatafl.kernel.codecs import BadInput, bad, did_you_mean, within
 from ragnatafl.kernel.decisions import Decision, Option
 from ragnatafl.kernel.game import Game
 from ragnatafl.kernel.seats import Seat
@@ -44,11 +44,14 @@ class Budget:
 
     def __post_init__(self) -> None:
         if self.iterations is not None and self.iterations < 1:
-            raise BadInput(f"a budget must have 1 iteration at least, not {self.iterations}")
+            line = f"a budget must have 1 iteration at least, not {self.iterations}"
+            raise bad(line, "budget-iterations")
         if self.seconds is not None and not 0 < self.seconds < math.inf:
-            raise BadInput(f"a budget must have more than 0 seconds, not {self.seconds:g}")
+            line = f"a budget must have more than 0 seconds, not {self.seconds:g}"
+            raise bad(line, "budget-seconds")
         if not 1 <= self.workers <= MOST_WORKERS:
-            raise BadInput(f"a budget must have 1 to {MOST_WORKERS} workers, not {self.workers}")
+            line = f"a budget must have 1 to {MOST_WORKERS} workers, not {self.workers}"
+            raise bad(line, "budget-workers", most=MOST_WORKERS, told=self.workers)
 
     @property
     def repeats(self) -> bool:
@@ -130,7 +133,8 @@ def make_bot(level: str, seed: Seed = None, luck: Seed = None) -> Bot:
     'Thrall'
     """
     if level not in _MAKERS:
-        raise BadInput(f"unknown bot '{level}', {did_you_mean(level, bot_levels())}")
+        right = did_you_mean(level, bot_levels())
+        raise bad(f"unknown bot '{level}', {right}", "unknown-bot", told=level, right=right)
     return _MAKERS[level](seed, seed if luck is None else luck)
 
 
@@ -181,12 +185,15 @@ def parse_bot(text: str) -> BotSpec:
     """
     level, colon, rest = text.strip().partition(":")
     if level not in _MAKERS:
-        raise BadInput(f"bot '{text}': unknown bot '{level}', {did_you_mean(level, bot_levels())}")
+        right = did_you_mean(level, bot_levels())
+        line = f"bot '{text}': unknown bot '{level}', {right}"
+        raise bad(line, "unknown-bot", told=level, right=right)
     if not colon:
         return BotSpec(level)
     budget, shared, workers = rest.partition(":")
     if shared and not re.fullmatch(r"[0-9]{1,4}", workers):
-        raise BadInput(f"bot '{text}': '{workers}' is no number of workers, as in '{level}:400:2'")
+        line = f"bot '{text}': '{workers}' is no number of workers, as in '{level}:400:2'"
+        raise bad(line, "bot-workers", told=text, right=f"{level}:400:2")
     count = int(workers) if shared else 1
     try:
         if shared and not budget:
@@ -196,11 +203,10 @@ def parse_bot(text: str) -> BotSpec:
         if re.fullmatch(r"([0-9]{1,6}(\.[0-9]{0,6})?|\.[0-9]{1,6})s", budget):
             return BotSpec(level, Budget(seconds=float(budget[:-1]), workers=count))
     except BadInput as fault:
-        raise BadInput(f"bot '{text}': {fault}") from None
-    raise BadInput(
-        f"bot '{text}': '{budget}' is no budget, it must be iterations or seconds a decision,"
-        f" as in '{level}:400' or '{level}:0.5s'"
-    )
+        raise BadInput(within(f"bot '{text}'", fault)) from None
+    line = f"bot '{text}': '{budget}' is no budget, it must be iterations or seconds a decision,"
+    line += f" as in '{level}:400' or '{level}:0.5s'"
+    raise bad(line, "bot-budget", told=text, level=level)
 
 
 __all__ = [

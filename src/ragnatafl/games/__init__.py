@@ -8,7 +8,7 @@ from __future__ import annotations
 import importlib
 from typing import Any, Final
 
-from ragnatafl.kernel.codecs import BadInput, did_you_mean, nearest
+from ragnatafl.kernel.codecs import BadInput, bad, did_you_mean, nearest
 from ragnatafl.kernel.faults import Fault
 from ragnatafl.kernel.game import Game
 
@@ -51,8 +51,9 @@ def load_game(module: str) -> Game[Any]:
     try:
         found = importlib.import_module(module)
     except ImportError as error:
-        raise BadInput(f"cannot load game module '{module}': {error}") from None
+        line = f"cannot load game module '{module}': {error}"
+        raise bad(line, "game-module", module=module, told=str(error)) from None
     game = getattr(found, "GAME", None)
     if not isinstance(game, Game):
-        raise BadInput(f"module '{module}' has no GAME")
+        raise bad(f"module '{module}' has no GAME", "module-no-game", module=module)
     return register(game)

@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ragnatafl.kernel.agenda import Untold
-from ragnatafl.kernel.codecs import BadInput, Names, Template
+from ragnatafl.kernel.codecs import BadInput, Names, Template, bad
 from ragnatafl.kernel.decisions import Decision, Fact, Facts, Option, Pointing
 from ragnatafl.kernel.keeps import APP
 from ragnatafl.kernel.seats import CHANCE, NOBODY, PUBLIC, Seat, SeatMask
@@ -202,7 +202,7 @@ def new_secret() -> str:
 
 def check_secret(seed: str) -> str:
     if len(seed) != 64 or not all(digit in "0123456789abcdef" for digit in seed):
-        raise BadInput("the secret of a sealed game is 64 hex digits in lower case")
+        raise bad("the secret of a sealed game is 64 hex digits in lower case", "no-secret")
     return seed
 
 

@@ -12,6 +12,8 @@ import types
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Protocol, TypeVar, Union, get_args, get_origin
 
+from ragnatafl.kernel.faults import Fault
+
 LONGEST_FAULT: Final = 2_000
 LONGEST_WORD: Final = 80
 """What is longer is no slip of the pen: nothing is near to it."""
@@ -28,11 +30,33 @@ class BadInput(ValueError):
 def _one_line(fault: str) -> str:
     """What came in from outside may hold anything; what is said of it is one printable line, and
     has an end."""
-    if len(fault) > LONGEST_FAULT:
-        fault = f"{fault[:LONGEST_FAULT]}..."
-    if fault.isprintable():
+    if len(fault) <= LONGEST_FAULT and fault.isprintable():
         return fault
-    return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in fault)
+    line = f"{fault[:LONGEST_FAULT]}..." if len(fault) > LONGEST_FAULT else str(fault)
+    line = "".join(c if c.isprintable() else ascii(c)[1:-1] for c in line)
+    if not isinstance(fault, Fault):
+        return line
+    facts = [(k, _one_line(v) if isinstance(v, str) else v) for k, v in fault.facts]
+    return Fault(line, fault.key, tuple(facts), fault.at, fault.name)
+
+
+def bad(line: str, key: str, **facts: str | int) -> BadInput:
+    """One fault: its line, and what it is about, for who reads another language.
+
+    >>> bad("unknown game 'rnics'", "unknown-game", told="rnics").faults[0].key
+    'unknown-game'
+    """
+    return BadInput(Fault(line, key, tuple(facts.items())))
+
+
+def within(what: str, inner: BadInput) -> Fault:
+    """What is wrong at some place.
+
+    >>> str(within("zones: hand", bad("unknown card 'X'", "unknown")))
+    "zones: hand: unknown card 'X'"
+    """
+    told = inner.faults[0] if len(inner.faults) == 1 else str(inner)
+    return Fault(f"{what}: {inner}", "within", (("what", what), ("line", told)))
 
 
 def plain_error(error: Exception) -> str:
@@ -49,10 +73,15 @@ def did_you_mean(word: str, known: Sequence[str]) -> str:
     """
     near = difflib.get_close_matches(word, known, n=1) if len(word) <= LONGEST_WORD else []
     if near:
-        return f"did you mean '{near[0]}'?"
-    if len(known) <= 12:
-        return "known: " + (", ".join(known) or "none")
-    return f"known: {', '.join(known[:12])} and {len(known) - 12} more"
+        return Fault(f"did you mean '{near[0]}'?", "near", (("near", near[0]),))
+    shown, more = ", ".join(known[:12]), len(known) - 12
+    if not known:
+        return Fault("known: none", "known-none")
+    if more <= 0:
+        return Fault(f"known: {shown}", "known", (("known", shown),))
+    return Fault(
+        f"known: {shown} and {more} more", "known-more", (("known", shown), ("more", more))
+    )
 
 
 def nearest(word: str, known: Sequence[str], most: int = 3) -> list[str]:
@@ -123,9 +152,9 @@ class Names:
 
     def read(self, written: object) -> int:
         if not isinstance(written, str) or written not in self._index:
-            raise BadInput(
-                f"unknown {self.kind} {written!r}, {did_you_mean(str(written), self.ids)}"
-            )
+            right = did_you_mean(str(written), self.ids)
+            line = f"unknown {self.kind} {written!r}, {right}"
+            raise bad(line, "unknown-here", told=str(written), right=right)
         return self._index[written]
 
 
@@ -146,9 +175,11 @@ class Number:
         if isinstance(written, str) and re.fullmatch(r"-?\d{1,16}", written):
             written = int(written)
         if type(written) is not int:
-            raise BadInput(f"{self.kind} must be a whole number, not {written!r}")
+            line = f"{self.kind} must be a whole number, not {written!r}"
+            raise bad(line, "no-number", told=str(written))
         if not self.low <= written <= self.high:
-            raise BadInput(f"{self.kind} {written} is not between {self.low} and {self.high}")
+            line = f"{self.kind} {written} is not between {self.low} and {self.high}"
+            raise bad(line, "between", told=written, low=self.low, high=self.high)
         return written
 
 
@@ -168,7 +199,7 @@ class Custom:
 
     def read(self, written: object) -> int:
         if not isinstance(written, str):
-            raise BadInput(f"{self.kind} must be a text, not {written!r}")
+            raise bad(f"{self.kind} must be a text, not {written!r}", "no-text", told=str(written))
         return self._read(written)
 
 
@@ -198,7 +229,7 @@ def set_of(names: Names) -> Custom:
     def read(text: str) -> int:
         ids = [] if text == "none" else text.split()
         if len(set(ids)) != len(ids):
-            raise BadInput(f"{text!r} names a {names.kind} twice")
+            raise bad(f"{text!r} names a {names.kind} twice", "twice", told=text)
         return sum(1 << names.read(name) for name in ids)
 
     return Custom(f"set of {names.kind}s", write, read)

@@ -1,20 +1,32 @@
 """Faults: what is wrong with something from outside, in words and as what it is about.
 
 A fault is the English line that it always was, for commands and tests; a page that knows its key
-says it in the reader's language and shows it where it belongs.
+says it in the reader's language and shows it where it belongs. A fact of a fault may be a fault
+itself: 'did you mean ...' at its end, or what it is that is wrong at some place.
 """
 
 from __future__ import annotations
 
-from typing import Self
+import errno
+from typing import TYPE_CHECKING, Final, Self
 
-from ragnatafl.kernel.codecs import BadInput
-from ragnatafl.kernel.decisions import Facts
+if TYPE_CHECKING:
+    from ragnatafl.kernel.codecs import BadInput
+    from ragnatafl.kernel.decisions import Facts
+
+_OF_FILES: Final = {
+    errno.ENOENT: "no-file",
+    errno.EACCES: "file-barred",
+    errno.EPERM: "file-barred",
+    errno.EISDIR: "file-is-folder",
+    errno.ENOTDIR: "no-file",
+}
 
 
 class Fault(str):
     """One line that names a fault, with its key, its facts and the field that it is about.
 
+    >>> from ragnatafl.kernel.codecs import BadInput
     >>> fault = Fault("table: an army of bjorn has value 0 (LOR-6.1)", "army-value",
     ...     (("seat", "bjorn"), ("value", 0)), at="area:5", name="armies bjorn")
     >>> fault.key, fault.at, fault.name
@@ -55,3 +67,10 @@ def about(fault: BadInput, at: str, name: str) -> list[Fault]:
         else Fault(one, "", (), at, name)
         for one in fault.faults
     ]
+
+
+def of_file(path: object, error: OSError) -> Fault:
+    """What the system says of a file."""
+    told = error.strerror or str(error)
+    key = _OF_FILES.get(error.errno or 0, "file")
+    return Fault(f"{path}: {told}", key, (("file", str(path)), ("told", told)))

@@ -27,7 +27,7 @@ from ragnatafl.kernel.agenda import STEPS, AnyStep, begin
 from ragnatafl.kernel.beside import Beside, Scratch
 from ragnatafl.kernel.cards import Zone
 from ragnatafl.kernel.chance import ASKED, SEALED, SOURCES, new_secret, seed_luck
-from ragnatafl.kernel.codecs import BadInput, Names, did_you_mean, plain_error
+from ragnatafl.kernel.codecs import BadInput, Names, bad, did_you_mean, plain_error
 from ragnatafl.kernel.components import Component
 from ragnatafl.kernel.content import AnyKind
 from ragnatafl.kernel.decisions import OPTIONS, Decision, Facts, Option
@@ -288,7 +288,8 @@ def make_setup(
     version = game.version if version is None else version
     if not game.oldest_version <= version <= game.version:
         known = f"{game.oldest_version} to {game.version}"
-        raise BadInput(f"{game.name}: rules version {version} is unknown, this program has {known}")
+        line = f"{game.name}: rules version {version} is unknown, this program has {known}"
+        raise bad(line, "rules-version", told=str(version), known=known)
     content = load_content(game, version, content_version, pack)
     return Setup(game, seats, read_switches(game, options or {}, version), content, version, kept)
 
@@ -331,7 +332,9 @@ def packed_for(game: Game[Any], pack: Pack) -> Pack | None:
     if not pack.game:
         return pack
     if not fits_game(game, pack):
-        raise BadInput(f"this is a pack for {pack.game}, not for {(game.base or game).name}")
+        wanted = (game.base or game).name
+        line = f"this is a pack for {pack.game}, not for {wanted}"
+        raise bad(line, "pack-of-other", told=pack.game, wanted=wanted)
     pack = pack if game.base else pack.only(game.shelf.names)
     return pack if pack.files else None
 
@@ -344,31 +347,48 @@ def read_switches(game: Game[Any], given: Mapping[str, object], version: int = 0
     version = version or game.version
     known = game.switch_names(version)
     if unknown := [name for name in given if name not in known]:
-        raise BadInput(*(f"{game.name}: {_unknown(game, n, known)}" for n in unknown))
-    if wrong := list(_not_among(game.switches, given)):
-        raise BadInput(*(f"{game.name}: {fault}" for fault in wrong))
+        raise BadInput(*(_unknown(game, n, known) for n in unknown))
+    if wrong := list(_not_among(game, given)):
+        raise BadInput(*wrong)
     formerly = {
         name: value for name, (until, value) in game.switches.formerly.items() if version < until
     }
     try:
         return msgspec.convert({**formerly, **given}, game.switches, strict=False)
     except msgspec.ValidationError as error:
-        raise BadInput(f"{game.name}: option {plain_error(error)}") from None
+        raise BadInput(_no_value(game, given, plain_error(error))) from None
 
 
-def _not_among(switches: type[Switches], given: Mapping[str, object]) -> Iterator[str]:
+def _not_among(game: Game[Any], given: Mapping[str, object]) -> Iterator[Fault]:
     """Values of switches that have a few, and not these."""
-    hints = get_type_hints(switches)
+    hints = get_type_hints(game.switches)
     for name, value in given.items():
         known = [str(one) for one in get_args(hints[name])]
         if get_origin(hints[name]) is Literal and str(value) not in known:
-            yield f"option {name} cannot be '{value}', {did_you_mean(str(value), known)}"
+            right = did_you_mean(str(value), known)
+            facts = (("option", name), ("told", str(value)), ("right", right))
+            line = f"{game.name}: option {name} cannot be '{value}', {right}"
+            yield Fault(line, "option-value", facts, name=name)
 
 
-def _unknown(game: Game[Any], name: str, known: Sequence[str]) -> str:
+def _no_value(game: Game[Any], given: Mapping[str, object], error: str) -> Fault:
+    """Of a kind that a switch cannot have; the library names it as '$.adepts'."""
+    line = f"{game.name}: option {error}"
+    name = next((name for name in given if error.endswith(f"$.{name}'")), "")
+    if not name:
+        return Fault(line, "")
+    return Fault(line, "option-kind", (("option", name), ("told", str(given[name]))), name=name)
+
+
+def _unknown(game: Game[Any], name: str, known: Sequence[str]) -> Fault:
     if since := game.switches.since.get(name):
-        return f"option '{name}' came with rules version {since}, leave it out for older ones"
-    return f"unknown option '{name}', {did_you_mean(name, known)}"
+        line = f"option '{name}' came with rules version {since}, leave it out for older ones"
+        facts: Facts = (("option", name), ("version", since))
+        return Fault(f"{game.name}: {line}", "option-later", facts, name=name)
+    right = did_you_mean(name, known)
+    facts = (("option", name), ("right", right))
+    line = f"{game.name}: unknown option '{name}', {right}"
+    return Fault(line, "unknown-option", facts, name=name)
 
 
 def new_seed(source: int) -> str:
@@ -397,7 +417,11 @@ def start_game(
 
 
 def source_by_name(name: str) -> int:
-    return SOURCES.read(name)
+    try:
+        return SOURCES.read(name)
+    except BadInput as fault:
+        right = did_you_mean(name, SOURCES.ids)
+        raise bad(str(fault), "unknown-source", told=name, right=right) from None
 
 
 __all__ = [

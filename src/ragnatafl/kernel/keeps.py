@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, cast, get_args
 
 from ragnatafl.kernel.codecs import BadInput, did_you_mean
+from ragnatafl.kernel.faults import Fault
 
 Keeper = Literal["app", "told", "counted"]
 """app: the program draws. told: the box does, and people tell the outcome. counted: cards that one
@@ -69,10 +70,17 @@ def check_keepers(keeps: Sequence[Keep], given: Mapping[str, object]) -> dict[st
     faults = []
     for name, keeper in given.items():
         if name not in known:
-            faults.append(f"keep: unknown '{name}', {did_you_mean(str(name), list(known))}")
+            right = did_you_mean(str(name), list(known))
+            line, facts = (
+                f"keep: unknown '{name}', {right}",
+                (("told", str(name)), ("right", right)),
+            )
+            faults.append(Fault(line, "unknown-keep", facts))
         elif keeper not in known[name].may:
             right = did_you_mean(str(keeper), known[name].may)
-            faults.append(f"keep {name}: cannot be '{keeper}', {right}")
+            line = f"keep {name}: cannot be '{keeper}', {right}"
+            told = (("keep", str(name)), ("told", str(keeper)), ("right", right))
+            faults.append(Fault(line, "keep-value", told))
         elif keeper != TOLD:
             kept[name] = cast("Keeper", keeper)
     if faults:

@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
-from ragnatafl.kernel.codecs import BadInput, did_you_mean
+from ragnatafl.kernel.codecs import bad, did_you_mean
 from ragnatafl.kernel.decisions import Decision, Fact, Facts, Illegal, Option, Refusal
 from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.seats import CHANCE, SEATS, Seat
@@ -135,7 +135,8 @@ def _names_a_seat(facts: Sequence[Fact]) -> bool:
 def language(code: str, *packages: str) -> Language:
     """The kernel's sentences and those of packages (a game, a table) by their module paths."""
     if code not in LANGUAGES:
-        raise BadInput(f"unknown language '{code}', {did_you_mean(code, LANGUAGES)}")
+        right = did_you_mean(code, LANGUAGES)
+        raise bad(f"unknown language '{code}', {right}", "unknown-language", told=code, right=right)
     from fluent.runtime import FluentBundle  # not for who only plays
 
     bundle = FluentBundle([code], use_isolating=False)

@@ -8,7 +8,7 @@ from msgspec import UNSET
 
 from ragnatafl.kernel import agenda, positions, views
 from ragnatafl.kernel.chance import ASKED, SEALED, SOURCES, mix, published_hash, split_seed
-from ragnatafl.kernel.codecs import BadInput, did_you_mean
+from ragnatafl.kernel.codecs import BadInput, bad, did_you_mean, within
 from ragnatafl.kernel.corrections import correct, read_patch
 from ragnatafl.kernel.decisions import Decision, Illegal, Option, Refusal, parse_option
 from ragnatafl.kernel.events import Event
@@ -332,7 +332,8 @@ def replay(
 ) -> Match[Any]:
     """Play a record again, move by move; BadInput names the first line that does not fit."""
     if record.game != game.name:
-        raise BadInput(f"this is a record of '{record.game}', not of {game.name}")
+        line = f"this is a record of '{record.game}', not of {game.name}"
+        raise bad(line, "record-of-other", told=record.game, wanted=game.name)
     told = isinstance(record.content_version, int)
     if pack is None and isinstance(record.pack, Pack):
         pack = record.pack
@@ -342,12 +343,14 @@ def replay(
     positions.check_content("record:", setup, record.content, told)
     setup.digest = record.content
     if len(record.names) != record.seats:
-        raise BadInput(f"record: {record.seats} seats, but {len(record.names)} names")
+        line = f"record: {record.seats} seats, but {len(record.names)} names"
+        raise bad(line, "record-names", seats=record.seats, names=len(record.names))
     if isinstance(record.seals, tuple) and len(record.seals) != record.seats:
         raise BadInput(f"record: {record.seats} seats, but {len(record.seals)} seals")
     seed = record.seed or secret
     if not seed:
-        raise BadInput("record: has no seed; a sealed game can be replayed when it is over")
+        line = "record: has no seed; a sealed game can be replayed when it is over"
+        raise bad(line, "record-no-seed")
     if isinstance(record.nonces, tuple):
         seed = mix(split_seed(seed)[0], record.nonces)
     match: Match[Any] = Match(
@@ -359,7 +362,8 @@ def replay(
     )
     published = record.secret_hash or match.source == SEALED
     if published and record.secret_hash != published_hash(seed):
-        raise BadInput("record: the secret is not the one whose hash was published")
+        line = "record: the secret is not the one whose hash was published"
+        raise bad(line, "record-secret")
     for number, text in enumerate(record.choices, 1):
         _take_line(match, number, text)
     _check_result(match, record)
@@ -371,23 +375,28 @@ def _take_line(match: Match[Any], number: int, text: str) -> None:
     seats = (*SEATS.ids[: match.setup.seats], CHANCE_NAME, TABLE_NAME)
     if not colon or name not in seats:
         right = did_you_mean(name, seats)
-        raise BadInput(f"record: choice {number}: {text!r} must begin with a seat, {right}")
+        line = f"record: choice {number}: {text!r} must begin with a seat, {right}"
+        raise bad(line, "record-seat", number=number, told=text, right=right)
     seat = {CHANCE_NAME: CHANCE, TABLE_NAME: TABLE}.get(name) or SEATS.read(name)
     try:
         match.choose(choice, seat)
     except Illegal as illegal:
-        raise BadInput(f"record: choice {number}: {illegal}") from None
+        line, rule = f"record: choice {number}: {illegal}", illegal.refusal.rule
+        raise bad(line, "record-choice", number=number, told=choice, rule=rule) from None
     except BadInput as fault:
         if seat != TABLE:
             raise
-        raise BadInput(*(f"record: choice {number}: {line}" for line in fault.faults)) from None
+        raise BadInput(within(f"record: choice {number}", fault)) from None
     if len(match.lines) < number:
-        raise BadInput(f"record: choice {number}: {name} has answered already")
+        line = f"record: choice {number}: {name} has answered already"
+        raise bad(line, "record-answered", number=number, seat=name)
 
 
 def _check_result(match: Match[Any], record: Record) -> None:
     again = match.record().result
     if record.result is not None and again is None:
-        raise BadInput("record: has a result, but its choices do not end the game")
+        line = "record: has a result, but its choices do not end the game"
+        raise bad(line, "record-not-over")
     if record.result is not None and record.result != again:
-        raise BadInput("record: replaying it gives another result than the one it holds")
+        line = "record: replaying it gives another result than the one it holds"
+        raise bad(line, "record-result")

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 
-from ragnatafl.kernel.codecs import BadInput, plain_error
-from ragnatafl.kernel.faults import Fault
+from ragnatafl.kernel.codecs import BadInput, bad, plain_error
+from ragnatafl.kernel.faults import Fault, of_file
 
 if TYPE_CHECKING:
     from ragnatafl.kernel.content import AnyKind
@@ -86,13 +86,14 @@ def read_pack(place: str | Path) -> Pack:
     if path.suffix == ".json":
         return parse_pack(_bytes(path, LARGEST_PACK), path.name)
     if not path.is_dir():
-        raise BadInput(f"content pack {path} is not a directory")
+        raise bad(f"content pack {path} is not a directory", "pack-no-folder", file=str(path))
     facts = PackFacts()
     files = {file.name: parse(file.name, _bytes(file)) for file in sorted(path.glob("*.toml"))}
     try:
         facts = msgspec.convert(files.pop(FACTS, {}), PackFacts)
     except msgspec.ValidationError as error:
-        raise BadInput(f"{FACTS}: {plain_error(error)}") from None
+        told = plain_error(error)
+        raise bad(f"{FACTS}: {told}", "pack-file", file=FACTS, told=told) from None
     name, version = facts.name or path.name, facts.version
     pack = Pack(game=facts.game, name=name, version=version, files=files)
     return _within_bounds(pack, f"content pack {path}")
@@ -165,7 +166,7 @@ def _bytes(path: Path, most: int = LARGEST_FILE) -> bytes:
         with path.open("rb") as file:
             found = file.read(most + 1)
     except OSError as error:
-        raise BadInput(f"{path.name}: {error.strerror or error}") from None
+        raise BadInput(of_file(path.name, error)) from None
     if len(found) > most:
         raise BadInput(f"{path.name}: has more than {most} bytes")
     return found
@@ -177,8 +178,9 @@ def parse(name: str, data: bytes) -> dict[str, Any]:
     try:
         return tomllib.loads(data.decode("utf-8-sig"))
     except UnicodeDecodeError:
-        raise BadInput(f"{name}: is not UTF-8 text") from None
+        raise bad(f"{name}: is not UTF-8 text", "no-utf8", file=name) from None
     except tomllib.TOMLDecodeError as error:
-        raise BadInput(f"{name}: {plain_error(error)}") from None
+        told = plain_error(error)
+        raise bad(f"{name}: {told}", "pack-file", file=name, told=told) from None
     except RecursionError:
         raise BadInput(f"{name}: is nested too deeply") from None

@@ -25,7 +25,9 @@ from ragnatafl.kernel.agenda import (
     questions,
 )
 from ragnatafl.kernel.chance import SOURCES, seed_luck
-from ragnatafl.kernel.codecs import BadInput, did_you_mean
+from ragnatafl.kernel.codecs import BadInput, bad, did_you_mean, within
+from ragnatafl.kernel.decisions import Facts
+from ragnatafl.kernel.faults import Fault
 from ragnatafl.kernel.game import Game, Setup, load_content, make_setup
 from ragnatafl.kernel.packs import Pack
 from ragnatafl.kernel.seats import SEATS, Seat, SeatMask, seat_id, seats_in
@@ -110,13 +112,12 @@ def check_content(what: str, setup: Setup, digest: object, told: bool) -> None:
         return
     if content.pack:
         if digest == load_content(setup.game, version=content.version).digest:
-            raise BadInput(f"{what} made without a pack: leave out '{content.pack.name}'")
+            line = f"{what} made without a pack: leave out '{content.pack.name}'"
+            raise bad(line, "without-pack", pack=content.pack.name)
         if not told:
             return
-    raise BadInput(
-        f"{what} made with content {digest}, this is {content.digest}, version {content.version}:"
-        " give the pack it was played with"
-    )
+    line = f"{what} made with content {digest}, this is {content.digest}, version {content.version}"
+    raise bad(f"{line}: give the pack it was played with", "other-content", version=content.version)
 
 
 def digest(game: State) -> str:
@@ -195,14 +196,23 @@ def setup_of(game: Game[Any], document: object, pack: Pack | None = None) -> Set
     return _setup_of(game, _checked(game, document), pack)
 
 
+def no_position() -> BadInput:
+    line = 'this is not a position: it must be an object with "ragnatafl": "position"'
+    return bad(line, "no-position")
+
+
 def _checked(game: Game[Any], document: object) -> Document:
     """Something that says to be a position of this game."""
     if not isinstance(document, dict) or document.get("ragnatafl") != "position":
-        raise BadInput('this is not a position: it must be an object with "ragnatafl": "position"')
+        raise no_position()
     if document.get("format", FORMAT) != FORMAT:
-        raise BadInput(f"position format {document.get('format')!r} is unknown, not {FORMAT}")
+        told = document.get("format")
+        line = f"position format {told!r} is unknown, not {FORMAT}"
+        raise bad(line, "position-format", told=str(told), known=str(FORMAT))
     if document.get("game") != game.name:
-        raise BadInput(f"this is a position of {document.get('game')!r}, not of {game.name}")
+        told = document.get("game")
+        line = f"this is a position of {told!r}, not of {game.name}"
+        raise bad(line, "position-of-other", told=str(told), wanted=game.name)
     return document
 
 
@@ -215,7 +225,8 @@ def _setup_of(
     seats, version = document.get("seats"), document.get("version", game.version)
     options, content = document.get("options", {}), _content_version(document)
     if type(seats) is not int or type(version) is not int or not isinstance(options, dict):
-        raise BadInput("position: seats must be a whole number, version too, options an object")
+        line = "position: seats must be a whole number, version too, options an object"
+        raise bad(line, "position-set-up")
     setup = make_setup(game, seats, options, pack, version, content, kept or _kept_in(document))
     told = "content_version" in document
     check_content("the position was", setup, document.get("content"), told)
@@ -245,7 +256,7 @@ class _Reader:
         self.document = document
         for key in document:
             if key not in _KEYS:
-                self._fault(f"unknown key '{key}', {did_you_mean(str(key), _KEYS)}")
+                self._unknown("unknown key", str(key), _KEYS)
         self.setup = setup
         self.rng = random.Random(seed)
         self.seed = seed
@@ -271,7 +282,8 @@ class _Reader:
                 self.setup.game.rebuild(game)
             self.faults += self.setup.game.faults(game)
         except MISFITS as error:
-            raise BadInput(f"table: its entries do not fit together: {error}") from error
+            line = f"table: its entries do not fit together: {error}"
+            raise bad(line, "position-misfits") from error
         self._stop_on_faults()
         return game
 
@@ -287,16 +299,26 @@ class _Reader:
             raise
         except MISFITS as error:
             step = repr(game.agenda[-1]) if game.agenda else "its end"
-            raise BadInput(f"agenda: {step} does not fit this table: {error}") from error
+            line = f"agenda: {step} does not fit this table: {error}"
+            raise bad(line, "agenda-misfits", step=step) from error
         for decision in game.decisions:
             if not decision.options:
                 who = seat_id(decision.seat)
-                raise BadInput(f"agenda: {game.agenda[-1]!r} leaves {who} nothing to choose")
+                step = repr(game.agenda[-1])
+                line = f"agenda: {step} leaves {who} nothing to choose"
+                raise bad(line, "agenda-no-choice", step=step, seat=who)
 
-    def _fault(self, line: str) -> None:
-        self.faults.append(line)
+    def _fault(self, line: str, key: str = "", facts: Facts = ()) -> None:
+        self.faults.append(Fault(line, key, facts) if key else line)
         if len(self.faults) == MOST_FAULTS:  # what is no position at all is not read to its end
-            raise BadInput(*self.faults, "and perhaps more")
+            raise BadInput(*self.faults, Fault("and perhaps more", "perhaps-more"))
+
+    def _unknown(self, what: str, name: str, known: Sequence[str]) -> None:
+        """A name that nothing has here."""
+        right = did_you_mean(name, known)
+        place = what.partition(":")[0] if ":" in what else "position"
+        facts = (("what", place), ("told", name), ("right", right))
+        self._fault(f"{what} '{name}', {right}", "unknown-at", facts)
 
     def _stop_on_faults(self) -> None:
         if self.faults:
@@ -305,7 +327,7 @@ class _Reader:
     def _object(self, key: str) -> Mapping[str, Any]:
         value = self.document.get(key, {})
         if not isinstance(value, dict):
-            self._fault(f"{key} must be an object")
+            self._fault(f"{key} must be an object", "no-object", (("what", key),))
             return {}
         return value
 
@@ -319,16 +341,16 @@ class _Reader:
                     value = _read_column(column, table.pop(column.name), getattr(game, column.name))
                     setattr(game, column.name, value)
                 except BadInput as fault:
-                    self._fault(f"table: {column.name}: {fault}")
+                    self._fault(within(f"table: {column.name}", fault))
         for name in table:
-            self._fault(f"table: unknown entry '{name}', {did_you_mean(str(name), known)}")
+            self._unknown("table: unknown entry", str(name), known)
 
     def _zones(self, game: State) -> None:
         given = self._object("zones")
         names = [zone.name for zone in self.setup.zones]
         for name in given:
             if name not in names:
-                self._fault(f"zones: unknown zone '{name}', {did_you_mean(str(name), names)}")
+                self._unknown("zones: unknown zone", str(name), names)
         in_play = [card for pile in game.zones for card in pile]
         piles: list[list[int]] = []
         unknown: list[tuple[int, int]] = []
@@ -340,25 +362,28 @@ class _Reader:
             elif isinstance(wanted, list) and len(wanted) <= len(in_play):
                 piles[-1] = self._cards(name, wanted)
             else:
-                self._fault(
-                    f"zones: {name} must be a list of at most {len(in_play)} cards, or their number"
-                )
+                most = len(in_play)
+                line = f"zones: {name} must be a list of at most {most} cards, or their number"
+                self._fault(line, "zone-list", (("zone", name), ("most", most)))
         placed, there = _counted(piles), _counted(game.zones)
         for card in sorted([card for card in placed if placed[card] > there.get(card, 0)]):
             name = self.setup.game.cards.write(card)
-            self._fault(f"zones: card {name} stands there too often or is not in play")
+            line = f"zones: card {name} stands there too often or is not in play"
+            self._fault(line, "card-too-often", (("card", name),))
         rest = [card for card in in_play if card not in placed]
         self.rng.shuffle(rest)
         for index, count in unknown:
             if count > len(rest):
-                self._fault(f"zones: {names[index]}: {count} cards are not left")
+                line = f"zones: {names[index]}: {count} cards are not left"
+                self._fault(line, "zone-not-left", (("zone", names[index]), ("count", count)))
             piles[index], rest = rest[:count], rest[count:]
         home = self.setup.game.rest_zone
         if rest and names[home] not in given:
             piles[home] = rest
         elif rest and not self.faults:
             lost = ", ".join(self.setup.game.cards.write(card) for card in sorted(rest))
-            self._fault(f"zones: these cards are nowhere: {lost}")
+            line = f"zones: these cards are nowhere: {lost}"
+            self._fault(line, "cards-nowhere", (("cards", lost),))
         game.zones = piles
 
     def _cards(self, zone: str, wanted: Sequence[object]) -> list[int]:
@@ -367,7 +392,7 @@ class _Reader:
             try:
                 cards.append(self.setup.game.cards.read(written))
             except BadInput as fault:
-                self._fault(f"zones: {zone}: {fault}")
+                self._fault(within(f"zones: {zone}", fault))
         return cards
 
     def _memory(self, game: State) -> None:
@@ -378,7 +403,7 @@ class _Reader:
         known = [SEATS.write(seat) for seat in range(game.seats)]
         for name in given:
             if name not in known:
-                self._fault(f"memory: unknown seat '{name}', {did_you_mean(str(name), known)}")
+                self._unknown("memory: unknown seat", str(name), known)
         game.may_be = suspected(game)
         for seat in range(game.seats):
             remembered = given.get(known[seat], {})
@@ -400,7 +425,7 @@ class _Reader:
         try:
             source = SOURCES.read(chance.get("source", "fast"))
         except BadInput as fault:
-            self._fault(f"chance: {fault}")
+            self._fault(within("chance", fault))
             return
         if source == SEALED and "a" not in chance:
             self._fault("chance: a sealed position needs its secret")
@@ -420,7 +445,7 @@ class _Reader:
     def _agenda(self, game: State) -> None:
         steps = self.document.get("agenda")
         if not isinstance(steps, list) or not (steps or "result" in self.document):
-            self._fault("agenda must be a list of steps, the next one first")
+            self._fault("agenda must be a list of steps, the next one first", "agenda-list")
             return
         agenda = [step for item in steps[:1000] if (step := self._step(item)) is not None]
         game.agenda = agenda[::-1]
@@ -428,16 +453,19 @@ class _Reader:
     def _step(self, item: object) -> AnyStep | None:
         classes = self.setup.game.step_classes
         if not isinstance(item, dict) or not isinstance(item.get("step"), str):
-            self._fault(f"agenda: {item!r} is not a step: it needs a name under 'step'")
+            line = f"agenda: {item!r} is not a step: it needs a name under 'step'"
+            self._fault(line, "no-step", (("told", repr(item)),))
             return None
         name = item["step"]
         if name not in classes:
-            self._fault(f"agenda: unknown step '{name}', {did_you_mean(name, list(classes))}")
+            self._unknown("agenda: unknown step", name, list(classes))
             return None
         cls = classes[name]
         needed = [field.name for field in cls.fields if field.default is not None]
         if not {"step", *needed} <= set(item) <= {"step", *cls.__match_args__}:
-            self._fault(f"agenda: {name} must have {', '.join(needed) or 'nothing'}")
+            wanted = ", ".join(needed) or "nothing"
+            facts = (("step", name), ("needed", ", ".join(needed) or "-"))
+            self._fault(f"agenda: {name} must have {wanted}", "step-fields", facts)
             return None
         faults, numbers = len(self.faults), {}
         for field in cls.fields:
@@ -446,10 +474,12 @@ class _Reader:
             try:
                 number = numbers[field.name] = field.codec.read(item[field.name])
             except BadInput as fault:
-                self._fault(f"agenda: {name}: {fault}")
+                self._fault(within(f"agenda: {name}", fault))
             else:
                 if field.codec is SEATS and number >= self.setup.seats:
-                    self._fault(f"agenda: {name}: nobody sits at {item[field.name]}")
+                    seat = str(item[field.name])
+                    line = f"agenda: {name}: nobody sits at {seat}"
+                    self._fault(line, "nobody-sits", (("step", name), ("seat", seat)))
         return cls(**numbers) if len(self.faults) == faults else None
 
     def _answers(self, game: State) -> None:
@@ -478,7 +508,10 @@ class _Reader:
         winners = result.get("winners")
         seats = SEATS.ids[: game.seats]
         if not isinstance(winners, list) or not all(name in seats for name in winners):
-            self._fault(f"result: winners must be some of {', '.join(seats)}")
+            known = ", ".join(seats)
+            self._fault(
+                f"result: winners must be some of {known}", "no-winners", (("known", known),)
+            )
             return
         game.over = True
         game.winners = SeatMask(sum({1 << SEATS.read(name) for name in winners}))
@@ -490,12 +523,12 @@ def _read_column(column: Column, value: object, like: Any) -> object:
     read = column.codec.read
     if isinstance(like, bool):
         if type(value) is not bool:
-            raise BadInput(f"must be true or false, not {value!r}")
+            raise bad(f"must be true or false, not {value!r}", "no-flag", told=str(value))
         return value
     if column.depth == 0:
         return read(value)
     if not isinstance(value, list):
-        raise BadInput("must be a list")
+        raise bad("must be a list", "no-list")
     if len(value) > 10_000:
         raise BadInput("is too long")
     if column.depth == 1:
@@ -503,7 +536,7 @@ def _read_column(column: Column, value: object, like: Any) -> object:
     rows = []
     for row in cast("list[object]", value):
         if not isinstance(row, list) or len(row) > 10_000:
-            raise BadInput("must be a list of lists")
+            raise bad("must be a list of lists", "no-list")
         rows.append([read(item) for item in row])
     return rows
 

@@ -11,8 +11,9 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
-from ragnatafl.kernel.codecs import BadInput, plain_error
+from ragnatafl.kernel.codecs import BadInput, bad, plain_error
 from ragnatafl.kernel.corrections import LONGEST_PATCH
+from ragnatafl.kernel.faults import of_file
 from ragnatafl.kernel.packs import Pack
 from ragnatafl.kernel.seats import TABLE_NAME
 
@@ -82,23 +83,25 @@ def parse_record(text: str | bytes) -> Record:
         raw = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeError) as error:
         cut = "it is cut off" if "truncated" in str(error) else plain_error(error)
-        raise BadInput(f"this is not a record: {cut}") from None
+        key = "record-cut-off" if "truncated" in str(error) else "no-record"
+        raise bad(f"this is not a record: {cut}", key) from None
     except RecursionError:
-        raise BadInput("this is not a record: it is nested too deeply") from None
+        raise bad("this is not a record: it is nested too deeply", "no-record") from None
     if not isinstance(raw, dict) or raw.get("ragnatafl") != "record":
-        raise BadInput('this is not a record: it must be an object with "ragnatafl": "record"')
+        line = 'this is not a record: it must be an object with "ragnatafl": "record"'
+        raise bad(line, "no-record")
     if raw.get("format") != FORMAT:
-        raise BadInput(
-            f"record format {raw.get('format')!r} is unknown, this program reads {FORMAT}"
-        )
+        line = f"record format {raw.get('format')!r} is unknown, this program reads {FORMAT}"
+        raise bad(line, "record-format", told=str(raw.get("format")), known=str(FORMAT))
     try:
         record = msgspec.convert(raw, Record)
     except msgspec.ValidationError as error:
-        raise BadInput(f"record: {plain_error(error)}") from None
+        told = plain_error(error)
+        raise bad(f"record: {told}", "record-spoilt", told=told) from None
     for line in record.choices:
         if len(line) > LONGEST_CHOICE and not line.startswith(f"{TABLE_NAME}: "):
             told = f"expected 'str' of length <= {LONGEST_CHOICE} - at '$.choices[...]'"
-            raise BadInput(f"record: {told}")
+            raise bad(f"record: {told}", "record-spoilt", told=told)
     return record
 
 
@@ -106,4 +109,4 @@ def load_record(path: str | Path) -> Record:
     try:
         return parse_record(Path(path).read_bytes())
     except OSError as error:
-        raise BadInput(f"{path}: {error.strerror or error}") from None
+        raise BadInput(of_file(path, error)) from None

@@ -9,7 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from ragnatafl.kernel.codecs import BadInput, did_you_mean
+from ragnatafl.kernel.codecs import BadInput, bad, did_you_mean
 from ragnatafl.kernel.game import Game
 
 _RULE: Final = re.compile(
@@ -66,5 +66,6 @@ def find_rule(game: Game[Any], rule: str) -> str:
     book = rulebook(game)
     wanted = {known.lower(): known for known in book}.get(rule.lower())
     if wanted is None:
-        raise BadInput(f"{game.name}: no rule '{rule}', {did_you_mean(rule.upper(), list(book))}")
+        right = did_you_mean(rule.upper(), list(book))
+        raise bad(f"{game.name}: no rule '{rule}', {right}", "no-rule", told=rule, right=right)
     return book[wanted]

@@ -16,7 +16,7 @@ from typing import Final
 
 import msgspec
 
-from ragnatafl.kernel.codecs import BadInput, did_you_mean
+from ragnatafl.kernel.codecs import BadInput, bad, did_you_mean, within
 from ragnatafl.kernel.faults import Fault
 from ragnatafl.kernel.packs import FACTS, Item, Pack, Table, parse
 
@@ -104,7 +104,8 @@ class Shelf:
             if version.number == number:
                 return version
         known = f"{self.versions[0].number} to {self.versions[-1].number}"
-        raise BadInput(f"content version {number} is unknown, this program has {known}")
+        line = f"content version {number} is unknown, this program has {known}"
+        raise bad(line, "content-version", told=str(number), known=known)
 
     def newest_for(self, rules: int) -> int:
         """The newest content that came with these rules, or before them."""
@@ -117,7 +118,7 @@ class Shelf:
             try:
                 return self.find(pack.version).number
             except BadInput as fault:
-                raise BadInput(f"{FACTS}: {fault}") from None
+                raise BadInput(within(FACTS, fault)) from None
         return self.newest_for(rules or self.versions[-1].rules)
 
     def take(self, rules: int = 0, version: int | None = None, pack: Pack | None = None) -> Tables:
@@ -220,19 +221,28 @@ def _change(
     """Put the entries of a pack in the place of ours, and add those that it calls new."""
     if not pack.files:
         known = ", ".join(tables)
-        raise BadInput(f"content pack {pack.name} has no content file, known: {known}")
+        line = f"content pack {pack.name} has no content file, known: {known}"
+        raise bad(line, "pack-empty", pack=pack.name, known=known)
     for name, given in pack.files.items():
         if name not in tables:
-            raise BadInput(f"{name}: no such content file, {did_you_mean(name, list(tables))}")
+            right = did_you_mean(name, list(tables))
+            line = f"{name}: no such content file, {right}"
+            raise bad(line, "no-content-file", file=name, right=right)
         if not any(given.values()):
-            raise BadInput(f"{name}: has no entries, known: {', '.join(tables[name])}")
+            known = ", ".join(tables[name])
+            raise bad(
+                f"{name}: has no entries, known: {known}", "no-entries", file=name, known=known
+            )
         for key, items in given.items():
             mine = tables[name].get(key, [] if (name, key) in of_packs else None)
             if not isinstance(mine, list):
                 lists = [known for known, ours in tables[name].items() if isinstance(ours, list)]
-                raise BadInput(f"{name}: '{key}' cannot be replaced, {did_you_mean(key, lists)}")
+                right = did_you_mean(key, lists)
+                line = f"{name}: '{key}' cannot be replaced, {right}"
+                raise bad(line, "no-such-entries", file=name, told=key, right=right)
             if not isinstance(items, list):
-                raise BadInput(f"{name}: '{key}' cannot be replaced: entries begin with [[{key}]]")
+                line = f"{name}: '{key}' cannot be replaced: entries begin with [[{key}]]"
+                raise bad(line, "entries-begin", file=name, told=key)
             tables[name][key] = mine = list(mine)
             tables.added[name, key] = tuple(_merge(name, key, mine, items, drawn))
 
@@ -248,14 +258,16 @@ def _merge(
         item = dict(given) if isinstance(given, dict) else {}
         wanted, is_new = item.get("id"), item.pop("new", False)
         if not isinstance(wanted, str):
-            raise BadInput(f"{name}: [[{key}]] {number}: must have an id, a text")
+            line = f"{name}: [[{key}]] {number}: must have an id, a text"
+            raise bad(line, "entry-no-id", file=name, entries=key, number=number)
         told_id, at = (("id", wanted),), f"{name.removesuffix('.toml')} {key} {wanted}"
         if wanted.lower() in told:
             line = f"{name}: {wanted}: this id stands twice"
             raise BadInput(Fault(line, "card-twice", told_id, at))
         told.add(wanted.lower())
         if "since" in item or "until" in item:
-            raise BadInput(f"{name}: {wanted}: a pack has no versions: leave out since and until")
+            line = f"{name}: {wanted}: a pack has no versions: leave out since and until"
+            raise bad(line, "entry-versions", file=name, id=wanted)
         if type(is_new) is not bool:
             raise BadInput(f"{name}: {wanted}: new must be true or false, not {is_new!r}")
         if is_new:
@@ -274,14 +286,17 @@ def _merge(
 def _check_new(name: str, wanted: str, ours: Iterable[str]) -> None:
     """An id stands in options, records and positions: it is one word, and not nearly another."""
     if wanted in ours:
-        raise BadInput(
-            f"{name}: {wanted}: is in our content already: leave out 'new' to replace it"
-        )
+        line = f"{name}: {wanted}: is in our content already: leave out 'new' to replace it"
+        raise bad(line, "entry-not-new", file=name, id=wanted)
     if not _ID.fullmatch(wanted):
         right = "at most 40 letters and digits, with single hyphens between them"
-        raise BadInput(f"{name}: {wanted[:40]}: an id has {right}")
+        raise bad(
+            f"{name}: {wanted[:40]}: an id has {right}", "entry-id", file=name, id=wanted[:40]
+        )
     if wanted.lower() in _WORDS:
-        raise BadInput(f"{name}: {wanted}: is a word of ours, give it another id")
+        line = f"{name}: {wanted}: is a word of ours, give it another id"
+        raise bad(line, "entry-our-word", file=name, id=wanted)
     for known in ours:
         if known.lower() == wanted.lower():
-            raise BadInput(f"{name}: {wanted}: is too like our '{known}', give it another id")
+            line = f"{name}: {wanted}: is too like our '{known}', give it another id"
+            raise bad(line, "entry-too-like", file=name, id=wanted, known=known)

@@ -17,10 +17,14 @@ from ragnatafl.table.commands.parsing import GOOD, INTERRUPTED, make_parser
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the number says how it ended: 0 well, 2 bad input, 130 interrupted."""
-    return guarded(_run, sys.argv[1:] if arguments is None else list(arguments))
+    return guarded(_run, sys.argv[1:] if arguments is None else list(arguments), _said)
 
 
-def guarded(run: Callable[[list[str]], int], arguments: list[str]) -> int:
+def guarded(
+    run: Callable[[list[str]], int],
+    arguments: list[str],
+    say: Callable[[BadInput, list[str]], str] | None = None,
+) -> int:
     """Run it; whatever ends it is said in a line, and in a number."""
     _make_streams_patient()
     try:
@@ -28,7 +32,8 @@ def guarded(run: Callable[[list[str]], int], arguments: list[str]) -> int:
     except SystemExit as done:
         return done.code if isinstance(done.code, int) else GOOD if done.code is None else BAD_INPUT
     except BadInput as bad:
-        print(f"ragnatafl: {one_line(str(bad))}", file=sys.stderr)
+        told = str(bad) if say is None else say(bad, arguments)
+        print(f"ragnatafl: {one_line(told)}", file=sys.stderr)
         return BAD_INPUT
     except BrokenPipeError:  # who read our output has seen enough
         _drop_output()
@@ -36,6 +41,12 @@ def guarded(run: Callable[[list[str]], int], arguments: list[str]) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
+
+
+def _said(bad: BadInput, arguments: list[str]) -> str:
+    from ragnatafl.table.telling.faults import said_in
+
+    return "; ".join(said_in(language_in(arguments), bad, arguments))
 
 
 def one_line(text: str) -> str:

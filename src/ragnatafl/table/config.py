@@ -20,7 +20,8 @@ from urllib.parse import urlsplit
 import msgspec
 import platformdirs
 
-from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.codecs import BadInput, did_you_mean
+from ragnatafl.kernel.faults import Fault, of_file
 from ragnatafl.table.logs import BLOT, FORMATS, LEVELS, hide
 from ragnatafl.table.settings import Settings
 
@@ -51,7 +52,8 @@ class _Fault(Exception):
 def _between(low: float, high: float) -> Callable[[Value], None]:
     def check(value: Value) -> None:
         if not isinstance(value, int | float) or not low <= value <= high:
-            raise _Fault(f"a number from {low:g} to {high:g}")
+            line = f"a number from {low:g} to {high:g}"
+            raise _Fault(Fault(line, "from-to", (("low", f"{low:g}"), ("high", f"{high:g}"))))
 
     return check
 
@@ -59,7 +61,8 @@ def _between(low: float, high: float) -> Callable[[Value], None]:
 def _one_of(words: tuple[str, ...]) -> Callable[[Value], None]:
     def check(value: Value) -> None:
         if value not in words:
-            raise _Fault(f"one of {', '.join(words)}")
+            known = ", ".join(words)
+            raise _Fault(Fault(f"one of {known}", "one-of", (("known", known),)))
 
     return check
 
@@ -69,7 +72,8 @@ def _networks(value: Value) -> None:
         try:
             ipaddress.ip_network(word, strict=False)
         except ValueError:
-            raise _Fault("addresses or networks, as in 192.168.1.7 or 10.0.0.0/8") from None
+            line = "addresses or networks, as in 192.168.1.7 or 10.0.0.0/8"
+            raise _Fault(Fault(line, "networks")) from None
 
 
 def _web_address(value: Value) -> None:
@@ -79,12 +83,12 @@ def _web_address(value: Value) -> None:
     except ValueError:
         good = False
     if not good:
-        raise _Fault("an address as in https://tafl.example")
+        raise _Fault(Fault("an address as in https://tafl.example", "web-address"))
 
 
 def _token(value: Value) -> None:
     if value and len(str(value)) < 16:
-        raise _Fault("16 letters or more, or empty")
+        raise _Fault(Fault("16 letters or more, or empty", "token-letters"))
 
 
 ALLOWED: Final[Mapping[str, Callable[[Value], None]]] = {
@@ -123,15 +127,15 @@ def from_text(name: str, text: str) -> Value:
     if kind is bool:
         words = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
         if text.lower() not in words:
-            raise _Fault("true or false")
+            raise _Fault(Fault("true or false", "true-or-false"))
         return words[text.lower()]
     if kind is int:
         if not re.fullmatch(r"-?[0-9]{1,10}", text):
-            raise _Fault("a whole number")
+            raise _Fault(Fault("a whole number", "a-whole-number"))
         return _check(name, int(text))
     if kind is float:
         if not re.fullmatch(r"-?[0-9]{1,10}(\.[0-9]{1,6})?", text):
-            raise _Fault("a number")
+            raise _Fault(Fault("a number", "a-number"))
         return _check(name, float(text))
     if kind is str:
         return _check(name, text)
@@ -153,8 +157,13 @@ def from_toml(name: str, value: object) -> Value:
         words = [word for word in value if isinstance(word, str)]
         if len(words) == len(value):
             return _check(name, tuple(words))
-    kinds = {bool: "true or false", int: "a whole number", float: "a number", str: '"a text"'}
-    raise _Fault(kinds.get(kind, '["a", "list of texts"]'))
+    kinds = {
+        bool: Fault("true or false", "true-or-false"),
+        int: Fault("a whole number", "a-whole-number"),
+        float: Fault("a number", "a-number"),
+        str: Fault('"a text"', "a-text"),
+    }
+    raise _Fault(kinds.get(kind, Fault('["a", "list of texts"]', "a-list")))
 
 
 def written(name: str, value: Value) -> str:
@@ -206,15 +215,25 @@ def hold(
     ):
         source, name, value, read = found
         if name not in held:
-            faults.append(f"{source}: unknown setting '{name}', {_near(name)}")
+            right = _near(name)
+            line = f"{source}: unknown setting '{name}', {right}"
+            told = (("what", source), ("told", name), ("right", right))
+            faults.append(Fault(line, "unknown-at", told))
             continue
         try:
             held[name] = Held(read(name, value), source)
         except _Fault as allowed:
             wrong = BLOT if name in SECRET else hide(repr(value))
-            faults.append(f"{source}: {name} must be {allowed}, not {wrong}")
+            line = f"{source}: {name} must be {allowed}, not {wrong}"
+            told = (
+                ("what", source),
+                ("setting", name),
+                ("right", allowed.args[0]),
+                ("told", wrong),
+            )
+            faults.append(Fault(line, "setting-value", told))
     if faults:
-        raise BadInput("; ".join(faults))
+        raise BadInput(*faults)
     return held
 
 
@@ -223,11 +242,13 @@ def _in_file(path: Path, named: bool, faults: list[str]) -> Iterator[Found]:
         content = tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         if named:
-            faults.append(f"{path}: there is no such file of settings")
+            line = f"{path}: there is no such file of settings"
+            faults.append(Fault(line, "no-file", (("file", str(path)),)))
     except OSError as error:
-        faults.append(f"{path}: {error.strerror or error}")
+        faults.append(of_file(path, error))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
-        faults.append(f"{path}: is not TOML: {error}")
+        told = (("file", str(path)), ("told", str(error)))
+        faults.append(Fault(f"{path}: is not TOML: {error}", "no-toml", told))
     else:
         yield from (Found(f"file {path}", *item, from_toml) for item in content.items())
 
@@ -241,7 +262,9 @@ def _in_environment(environ: Mapping[str, str]) -> Iterator[Found]:
 
 def _near(name: str) -> str:
     near = difflib.get_close_matches(name, TYPES, n=1)
-    return f"did you mean '{near[0]}'?" if near else "'ragnatafl config' shows them all"
+    if near:
+        return did_you_mean(name, near)
+    return Fault("'ragnatafl config' shows them all", "settings-shown")
 
 
 def settings_of(held: Mapping[str, Held]) -> Settings:

@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.codecs import bad
 from ragnatafl.table.storage import SPOILT, Data, Store, Stored, Taken
 from ragnatafl.table.storage.notices import Notice, Notices
 
@@ -237,7 +237,8 @@ class Owner:
         linked = _LINK.search(text)
         name = linked[1] if linked else text.strip()
         if not name or table_of(self._store, name, Orders()) is None:
-            raise BadInput(f"there is no table '{line(name, 60)}'")
+            asked = line(name, 60)
+            raise bad(f"there is no table '{asked}'", "no-table", told=asked)
         return name
 
     def close(self, table: str, why: str = "") -> str:
@@ -271,7 +272,8 @@ class Owner:
         people = [n for n, place in enumerate(places) if place.kind in ("here", "link")]
         if seat not in people:
             told = ", ".join(str(n + 1) for n in people) or "none"
-            raise BadInput(f"seat {seat + 1} is no person's; seats of people: {told}")
+            said = f"seat {seat + 1} is no person's; seats of people: {told}"
+            raise bad(said, "no-persons-seat", told=seat + 1, known=told)
         code = secrets.token_urlsafe(18)
         self._note("invite", room, seat=seat, code=code)
         return f"/t/{room}/join/{code}"
@@ -279,7 +281,8 @@ class Owner:
     def ban(self, whom: str, why: str = "", days: int = 0) -> str:
         """Keep out an address, a network or a browser; for so many days, or for ever."""
         if not 0 <= days <= MOST_DAYS:
-            raise BadInput(f"a ban lasts from 1 to {MOST_DAYS} days, or 0: for ever")
+            said = f"a ban lasts from 1 to {MOST_DAYS} days, or 0: for ever"
+            raise bad(said, "ban-days", most=MOST_DAYS)
         until = time.time() + days * 86400 if days else 0.0
         self._note("ban", whom=(found := whom_in(whom)), why=line(why), until=until)
         return found
@@ -287,7 +290,7 @@ class Owner:
     def unban(self, whom: str) -> str:
         found = whom_in(whom)
         if found not in orders_in(self._store).bans:
-            raise BadInput(f"{found} is not banned")
+            raise bad(f"{found} is not banned", "not-banned", told=found)
         self._note("unban", whom=found)
         return found
 
@@ -295,9 +298,9 @@ class Owner:
         """Tell everybody at the tables, for so many minutes or until it is withdrawn; an empty
         text withdraws it. The text as it is shown."""
         if not 0 <= minutes <= MOST_DAYS * 1440:
-            raise BadInput(
-                f"an announcement stays up to {MOST_DAYS * 1440} minutes, or 0: for ever"
-            )
+            most = MOST_DAYS * 1440
+            said = f"an announcement stays up to {most} minutes, or 0: for ever"
+            raise bad(said, "announce-minutes", most=most)
         until = time.time() + minutes * 60 if minutes else 0.0
         self._note("announce", text=(shown := line(text)), until=until)
         return shown
@@ -314,13 +317,15 @@ class Owner:
         """Use such a link up; the cookie that goes on opening the page."""
         visit = orders_in(self._store).invited_by(code)
         if visit is None:
-            raise BadInput("this link is not good any more: 'ragnatafl admin link' makes a new one")
+            said = "this link is not good any more: 'ragnatafl admin link' makes a new one"
+            raise bad(said, "link-old")
         token = secrets.token_urlsafe(24)
         data: Data = {"cookie": hashed(token), "until": time.time() + VISIT_SECONDS}
         try:
             self._notices.note(visit.who, "enter", data=data, once=f"enter {hashed(code)}")
         except Taken:
-            raise BadInput("this link was used: 'ragnatafl admin link' makes a new one") from None
+            said = "this link was used: 'ragnatafl admin link' makes a new one"
+            raise bad(said, "link-used") from None
         return token
 
     def leave(self, cookie: str) -> None:
@@ -349,7 +354,7 @@ def whom_in(text: str) -> str:
     try:
         return str(ipaddress.ip_network(word, strict=False))
     except ValueError:
-        raise BadInput(
-            f"'{line(text, 80)}' is neither an address or network, as in 203.0.113.7 or"
-            " 203.0.113.0/24, nor a browser, 64 signs as 'ragnatafl admin show' tells them"
-        ) from None
+        asked = line(text, 80)
+        said = f"'{asked}' is neither an address or network, as in 203.0.113.7 or"
+        said += " 203.0.113.0/24, nor a browser, 64 signs as 'ragnatafl admin show' tells them"
+        raise bad(said, "no-whom", told=asked) from None

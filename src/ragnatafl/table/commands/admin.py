@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.codecs import BadInput, bad
 from ragnatafl.table.commands.serve import default_store
 from ragnatafl.table.orders import Owner, Table, orders_in, table_of, tables_of
 from ragnatafl.table.settings import Settings
@@ -48,7 +48,7 @@ class Office:
         name = text.rpartition("/t/")[2].partition("/")[0]
         table = table_of(self.store, name, orders_in(self.store))
         if table is None:
-            raise BadInput(f"there is no table '{name}'")
+            raise bad(f"there is no table '{name}'", "no-table", told=name)
         print(_told(table))
 
     def remove(self, table: str, sure: bool) -> None:
@@ -108,7 +108,7 @@ def _running(store: str) -> str:
 
 def _agreed() -> bool:
     if not sys.stdin.isatty():
-        raise BadInput("nobody is there to agree: say --yes to remove it")
+        raise bad("nobody is there to agree: say --yes to remove it", "say-yes")
     return input("Remove it for ever? [y/N] ").strip().lower() in ("y", "yes")
 
 

@@ -16,6 +16,7 @@ from rich.text import Text
 from ragnatafl.bots import Budget
 from ragnatafl.bots.analysis import Analysis, Shares, Story
 from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.faults import of_file
 from ragnatafl.kernel.match import Line
 from ragnatafl.lab import analysis as lab
 from ragnatafl.lab.chart import COLOURS
@@ -76,7 +77,7 @@ def _write(path: Path, text: str) -> None:
     try:
         path.write_text(text, "utf-8")
     except OSError as fault:
-        raise BadInput(f"{path}: {fault.strerror or fault}") from None
+        raise BadInput(of_file(path, fault)) from None
 
 
 def show(console: Console, found: Analysis, story: Story, voice: Voice) -> None:

@@ -17,7 +17,7 @@ from rich.progress import Progress as Bar
 from rich.table import Table
 
 from ragnatafl.games import load_game
-from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.codecs import BadInput, bad
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.table.storage import Store, Stored, StoreFault, Summary
 from ragnatafl.table.storage.copying import Progress, backup, copy, open_old
@@ -100,7 +100,9 @@ def prune(
 ) -> int:
     """Remove tables whose last event is old, once their owner has agreed."""
     if state not in STATES:
-        raise BadInput(f"--state must be one of {', '.join(STATES)}, not '{state}'")
+        known = ", ".join(STATES)
+        line = f"--state must be one of {known}, not '{state}'"
+        raise bad(line, "no-state", told=state, known=known)
     before = time.time() - age(older_than)
     with _opened(source) as store:
         found = [one for one in store.summaries() if one.changed < before]
@@ -138,7 +140,7 @@ def _in_state(
 
 def _agreed() -> bool:
     if not sys.stdin.isatty():
-        raise BadInput("nobody is there to agree: say --yes to remove them")
+        raise bad("nobody is there to agree: say --yes to remove them", "say-yes")
     return input("Remove them for ever? [y/N] ").strip().lower() in ("y", "yes")
 
 
@@ -146,7 +148,7 @@ def age(text: str) -> float:
     """Seconds of an age as in 12h, 90d, 8w or 1y."""
     number, unit = text[:-1], text[-1:]
     if unit not in UNITS or not number.isascii() or not number.isdecimal() or len(number) > 5:
-        raise BadInput(f"'{text}' is no age: write 12h, 90d, 8w or 1y")
+        raise bad(f"'{text}' is no age: write 12h, 90d, 8w or 1y", "no-age", told=text)
     return float(int(number) * UNITS[unit])
 
 

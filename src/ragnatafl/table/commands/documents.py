@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 import ragnatafl
-from ragnatafl.kernel.codecs import BadInput, plain_error
+from ragnatafl.kernel.codecs import BadInput, bad, plain_error
+from ragnatafl.kernel.faults import of_file
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.positions import Document
 from ragnatafl.kernel.records import Record, parse_record
@@ -18,7 +19,7 @@ def read_bytes(path: str) -> bytes:
     try:
         return Path(path).read_bytes()
     except OSError as error:
-        raise BadInput(f"{path}: {error.strerror or error}") from None
+        raise BadInput(of_file(path, error)) from None
 
 
 def read_record(path: str) -> Record:
@@ -31,24 +32,23 @@ def read_document(path: str) -> Document:
         raw = msgspec.json.decode(read_bytes(path))
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         cut = "it is cut off" if "truncated" in str(error) else plain_error(error)
-        raise BadInput(f"{path}: is not JSON: {cut}") from None
+        key = "file-cut-off" if "truncated" in str(error) else "no-json"
+        raise bad(f"{path}: is not JSON: {cut}", key, file=path) from None
     except RecursionError:
-        raise BadInput(f"{path}: is nested too deeply") from None
+        raise bad(f"{path}: is nested too deeply", "no-json", file=path) from None
     if not isinstance(raw, dict) or raw.get("ragnatafl") not in ("record", "position"):
-        raise BadInput(
-            f"{path}: is neither a position nor a record:"
-            ' it must be an object with "ragnatafl": "position" or "record"'
-        )
+        line = f"{path}: is neither a position nor a record:"
+        line += ' it must be an object with "ragnatafl": "position" or "record"'
+        raise bad(line, "no-document", file=path)
     return raw
 
 
 def read_position(path: str) -> Document:
     document = read_document(path)
     if document["ragnatafl"] != "position":
-        raise BadInput(
-            f"{path}: is a record, not a position:"
-            " 'ragnatafl position write' makes a position of it"
-        )
+        line = f"{path}: is a record, not a position:"
+        line += " 'ragnatafl position write' makes a position of it"
+        raise bad(line, "record-not-position", file=path)
     return document
 
 
@@ -59,7 +59,7 @@ def take_up(
     document = read_document(path)
     if document["ragnatafl"] == "record":
         if seed is not None:
-            raise BadInput("--seed: a saved game has its own seed")
+            raise bad("--seed: a saved game has its own seed", "own-seed")
         return ragnatafl.replay(read_record(path), content)
     chosen = "0" if seed is None else seed
     return ragnatafl.from_position(document, seed=chosen, names=names, content=content)

@@ -6,7 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 import ragnatafl
-from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.codecs import bad
 from ragnatafl.lab.perft import divide, perft
 from ragnatafl.table.commands.documents import take_up
 from ragnatafl.table.telling.speech import Voice
@@ -29,13 +29,16 @@ def count(
     by_first: bool = False,
 ) -> int:
     if not 1 <= depth <= _DEEPEST:
-        raise BadInput(f"--depth {depth}: it must be from 1 to {_DEEPEST}")
+        line = f"--depth {depth}: it must be from 1 to {_DEEPEST}"
+        raise bad(line, "depth", told=depth, most=_DEEPEST)
     if start is not None:
         match = take_up(start, content=content)
         if game is not None and match.game.name != game:
-            raise BadInput(f"{start}: is of the game {match.game.name!r}, not of {game}")
+            line = f"{start}: is of the game {match.game.name!r}, not of {game}"
+            raise bad(line, "file-of-game", file=start, told=match.game.name, wanted=game)
     elif game is None:
-        raise BadInput("which game? give its name, as in 'ragnatafl perft runics', or --from FILE")
+        line = "which game? give its name, as in 'ragnatafl perft runics', or --from FILE"
+        raise bad(line, "which-game", command="perft")
     else:
         match = ragnatafl.new(
             game, seats=seats, seed=seed, options=options, source=source, content=content

@@ -10,7 +10,7 @@ from rich.text import Text
 import ragnatafl
 from ragnatafl.games import find_game
 from ragnatafl.kernel.chance import ASKED, SEALED, published_hash
-from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.codecs import bad
 from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.keeps import usual_keepers
 from ragnatafl.kernel.match import Match
@@ -88,7 +88,8 @@ def _open_match(
         match = take_up(invitation.start, invitation.seed, usual, invitation.content)
         usual = match.names
     elif invitation.game is None:
-        raise BadInput("which game? give its name, as in 'ragnatafl play runics', or --from FILE")
+        line = "which game? give its name, as in 'ragnatafl play runics', or --from FILE"
+        raise bad(line, "which-game", command="play")
     else:
         seats = invitation.seats
         if seats is None and specs:
@@ -105,7 +106,8 @@ def _open_match(
         )
     people = match.setup.seats - match.state.automas.bit_count()
     if len(names) > people:
-        raise BadInput(f"--names has {len(names)} names, but {people} sit at the table")
+        line = f"--names has {len(names)} names, but {people} sit at the table"
+        raise bad(line, "too-many-names", names=len(names), people=people)
     match.names = names_by_seat(match, Voice(code, match.game), names, usual)
     return match
 
@@ -120,11 +122,14 @@ def _check_start(invitation: Invitation) -> None:
     }
     for name, is_given in given.items():
         if is_given:
-            raise BadInput(f"{name} cannot stand beside --from: the file says it already")
+            line = f"{name} cannot stand beside --from: the file says it already"
+            raise bad(line, "beside-from", option=name)
     assert invitation.start is not None
     game = read_document(invitation.start).get("game")
     if invitation.game is not None and game != invitation.game:
-        raise BadInput(f"{invitation.start}: is of the game {game!r}, not of {invitation.game}")
+        file, wanted = invitation.start, invitation.game
+        line = f"{file}: is of the game {game!r}, not of {wanted}"
+        raise bad(line, "file-of-game", file=file, told=str(game), wanted=wanted)
 
 
 def _read_keepers(invitation: Invitation, seats: int | None) -> dict[str, object]:
@@ -132,7 +137,7 @@ def _read_keepers(invitation: Invitation, seats: int | None) -> dict[str, object
     if invitation.keep is None:
         return {}
     if invitation.source != "asked":
-        raise BadInput("--keep is for a real board: it needs --source asked")
+        raise bad("--keep is for a real board: it needs --source asked", "keep-asked")
     assert invitation.game is not None
     if invitation.keep == "usual":
         setup = make_setup(find_game(invitation.game), seats, invitation.options)
@@ -140,7 +145,8 @@ def _read_keepers(invitation: Invitation, seats: int | None) -> dict[str, object
     pairs = [one.partition("=") for one in invitation.keep.split(",")]
     for name, equals, keeper in pairs:
         if not (name and equals and keeper):
-            raise BadInput(f"--keep: '{name}' must be NAME=WHO, as in die=app,hands=app")
+            line = f"--keep: '{name}' must be NAME=WHO, as in die=app,hands=app"
+            raise bad(line, "keep-pair", told=name)
     return {name.strip(): keeper.strip() for name, _, keeper in pairs}
 
 
@@ -150,11 +156,12 @@ def _read_names(text: str | None) -> tuple[str, ...]:
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
         if not name or not name.isprintable() or len(name) > _LONGEST_NAME:
-            raise BadInput(
+            line = (
                 f"--names: {name!r} is no name: 1 to {_LONGEST_NAME} letters, with commas between"
             )
+            raise bad(line, "no-name", told=name, most=_LONGEST_NAME)
     if len(set(names)) != len(names):
-        raise BadInput("--names: two people of one name cannot be told apart")
+        raise bad("--names: two people of one name cannot be told apart", "same-names")
     return names
 
 

@@ -8,9 +8,11 @@ from pathlib import Path
 import msgspec
 
 import ragnatafl
-from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.codecs import BadInput, bad
+from ragnatafl.kernel.faults import of_file
 from ragnatafl.kernel.positions import position
 from ragnatafl.table.commands.documents import read_position, read_record
+from ragnatafl.table.telling.faults import said_in
 from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.terminal.console import make_console, print_line
 from ragnatafl.table.terminal.film import Film
@@ -23,7 +25,8 @@ def write(
     film = Film(read_record(file), content, secret)
     point = len(film) if at is None else at
     if not 0 <= point <= len(film):
-        raise BadInput(f"--at {point}: the record has the points 0 to {len(film)}")
+        line = f"--at {point}: the record has the points 0 to {len(film)}"
+        raise bad(line, "no-point", told=point, most=len(film))
     document = msgspec.json.encode(position(film.states[point]))
     text = msgspec.json.format(document, indent=1).decode() + "\n"
     if output is None:
@@ -32,7 +35,7 @@ def write(
     try:
         Path(output).write_text(text, encoding="utf-8")
     except OSError as error:
-        raise BadInput(f"{output}: {error.strerror or error}") from None
+        raise BadInput(of_file(output, error)) from None
     line = Voice(code).say("position-written", file=output, point=point)
     print_line(make_console(), line)
     return 0
@@ -43,8 +46,8 @@ def check(file: str, content: str | None, code: str) -> int:
     document = read_position(file)
     try:
         match = ragnatafl.from_position(document, content=content)
-    except BadInput as bad:
-        for fault in bad.faults:
+    except BadInput as wrong:
+        for fault in said_in(code, wrong, [str(document.get("game"))]):
             print(f"{file}: {fault}", file=sys.stderr)
         return 2
     voice = Voice(code, match.game, match.names, match.setup.content)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ragnatafl.games import find_game
-from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.codecs import bad
 from ragnatafl.table.commands.documents import read_record
 from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.terminal.console import Terminal
@@ -23,7 +23,8 @@ def replay(
     film = Film(record, content, secret)
     looker = read_eyes(eyes, record.seats, record.names)
     if at is not None and not 0 <= at <= len(film):
-        raise BadInput(f"--at {at}: the record has the points 0 to {len(film)}")
+        line = f"--at {at}: the record has the points 0 to {len(film)}"
+        raise bad(line, "no-point", told=at, most=len(film))
     match, terminal = film.match, Terminal()
     voice = Voice(code, match.game, match.names, match.setup.content)
     projector = Projector(film, voice, terminal, looker)

@@ -14,7 +14,7 @@ from typing import Final
 import platformdirs
 
 from ragnatafl.games import load_game
-from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.codecs import bad
 from ragnatafl.table.settings import Settings
 from ragnatafl.table.storage import is_database
 from ragnatafl.table.storage.holding import Hold
@@ -69,7 +69,9 @@ def _open_running(hold: Hold, settings: Settings, voice: Voice) -> int:
     address = hold.told()
     hold.close()
     if not address:
-        raise BadInput(f"{settings.store}: another server has it open")
+        raise bad(
+            f"{settings.store}: another server has it open", "store-open", file=settings.store
+        )
     print(voice.say("serve-already", address=address, store=settings.store), flush=True)
     if settings.open_browser:
         webbrowser.open(address)
@@ -106,12 +108,15 @@ def listen(host: str, port: int) -> socket.socket:
             made.bind((host, number))
         except OverflowError:
             made.close()
-            raise BadInput(f"port {port} is not between 0 and 65535") from None
+            line = f"port {port} is not between 0 and 65535"
+            raise bad(line, "no-port", told=str(port)) from None
         except OSError as error:
             made.close()
             if number == tries[-1]:
                 reason = error.strerror or error
-                raise BadInput(f"cannot listen at {host} port {port}: {reason}") from None
+                line = f"cannot listen at {host} port {port}: {reason}"
+                facts = {"host": host, "port": str(port), "told": str(reason)}
+                raise bad(line, "cannot-listen", **facts) from None
         else:
             made.listen(256)
             return made
@@ -132,5 +137,6 @@ def default_store() -> Path:
         folder.chmod(0o700)  # older programs let others look into it
     except OSError as error:
         reason = error.strerror or error
-        raise BadInput(f"{folder}: {reason}; name a file with --db") from None
+        line = f"{folder}: {reason}; name a file with --db"
+        raise bad(line, "no-default-store", file=str(folder), told=str(reason)) from None
     return folder / "tables.db"

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ragnatafl.games import find_game
-from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.codecs import bad
 from ragnatafl.kernel.packs import read_pack
 from ragnatafl.lab import arena
 from ragnatafl.lab.chart import bars
@@ -78,7 +78,9 @@ def draw(results: arena.Results, chart: Path, words: Voice) -> None:
     try:
         chart.write_text(bars(title, results.kinds(), words.part), encoding="utf-8")
     except OSError as error:
-        raise BadInput(f"cannot write {chart}: {error.strerror or error}") from None
+        told = error.strerror or str(error)
+        line = f"cannot write {chart}: {told}"
+        raise bad(line, "cannot-make", file=str(chart), told=told) from None
 
 
 def to_json(results: arena.Results) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ragnatafl.bots.strength import Calibration, Match, Speed, Strength, kept_at, read_strength
 from ragnatafl.games import find_game, game_names
-from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.codecs import BadInput, bad
 from ragnatafl.lab import strength as lab
 from ragnatafl.lab.spreading import Hands
 from ragnatafl.table.terminal.progress import stages
@@ -18,9 +18,8 @@ def strength(chosen: argparse.Namespace) -> int:
     path: Path = kept_at() if chosen.write else chosen.output
     for wanted in (path, chosen.docs):
         if wanted is not None and not os.access(wanted.parent, os.W_OK):
-            raise BadInput(
-                f"cannot write {wanted}: there is no such folder, or nobody may write there"
-            )
+            line = f"cannot write {wanted}: there is no such folder, or nobody may write there"
+            raise bad(line, "cannot-write", file=str(wanted))
     kept = _read(path) if path.exists() else Strength()
     old = kept
     for other in map(_read, chosen.join):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ragnatafl.games import find_game
-from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.codecs import BadInput, bad
 from ragnatafl.kernel.game import Game
 from ragnatafl.lab.spreading import Hands
 from ragnatafl.table.terminal.progress import Stage, stages
@@ -27,12 +27,12 @@ def train(chosen: argparse.Namespace) -> int:
         os.environ.setdefault(variable, "1")  # we have threads and processes of our own
     game = find_game(chosen.game)
     if chosen.gather is not None and chosen.fit is not None:
-        raise BadInput("--gather plays games and --fit plays none: one of them at a time")
+        line = "--gather plays games and --fit plays none: one of them at a time"
+        raise bad(line, "gather-or-fit")
     for path in (chosen.gather, chosen.chart, chosen.report, _place(chosen, game)):
         if path is not None and not (path.parent.is_dir() and os.access(path.parent, os.W_OK)):
-            raise BadInput(
-                f"cannot write {path}: there is no such folder, or nobody may write there"
-            )
+            line = f"cannot write {path}: there is no such folder, or nobody may write there"
+            raise bad(line, "cannot-write", file=str(path))
     if chosen.gather is not None:
         return _gather(chosen)
     if chosen.fit is not None:

@@ -10,6 +10,7 @@ from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.records import Record
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.commands.documents import read_record
+from ragnatafl.table.telling.faults import said_in
 from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.terminal.console import make_console, print_line
 
@@ -42,7 +43,8 @@ def verify(
     try:
         match = ragnatafl.replay(record, content, known)
     except BadInput as fault:
-        raise BadInput(voice.say("misfit-replay", file=file, fault=str(fault))) from None
+        told = "; ".join(said_in(code, fault, [record.game]))
+        raise BadInput(voice.say("misfit-replay", file=file, fault=told)) from None
     voice, console = Voice(code, match.game, match.names, match.setup.content), make_console()
     seals = record.seals if isinstance(record.seals, tuple) else ()
     unopened = _check_seals(seals, mixed, file, voice)

@@ -7,7 +7,7 @@ import signal
 from typing import TYPE_CHECKING
 
 from ragnatafl.games import load_game
-from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.codecs import bad
 from ragnatafl.table.settings import Settings
 from ragnatafl.table.storage import is_database, open_store
 from ragnatafl.table.telling.speech import Voice
@@ -19,11 +19,10 @@ if TYPE_CHECKING:
 def work(settings: Settings, code: str = "en") -> int:
     """Think until told to end; what is thought about then is answered first."""
     if not is_database(settings.store):
-        raise BadInput(
-            "workers take their jobs from a database: name it with --db postgresql://..."
-        )
+        line = "workers take their jobs from a database: name it with --db postgresql://..."
+        raise bad(line, "worker-database")
     if not settings.workers:
-        raise BadInput("workers must be 1 at least here")
+        raise bad("workers must be 1 at least here", "one-worker")
     store = open_store(settings.store)
     from ragnatafl.table.storage.postgres import PostgreSQL
     from ragnatafl.table.thinking.crew import Crew

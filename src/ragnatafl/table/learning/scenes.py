@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ragnatafl.kernel.codecs import BadInput, did_you_mean
+from ragnatafl.kernel.codecs import bad, did_you_mean
 from ragnatafl.kernel.game import Game, make_setup
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.positions import Document, setup_of
@@ -53,7 +53,8 @@ def find_scene(game: AnyGame, name: str) -> Scene:
     known = scenes(game)
     if name not in known:
         near = did_you_mean(name, list(known)) if known else "there are none"
-        raise BadInput(f"{game.name}: no scene '{name}', {near}")
+        line = f"{game.name}: no scene '{name}', {near}"
+        raise bad(line, "no-scene", told=name, right=near)
     return known[name]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.codecs import bad
 from ragnatafl.table.storage.events import (
     SPOILT,
     Data,
@@ -54,7 +54,6 @@ def open_store(address: str | Path) -> Store:
     try:
         from ragnatafl.table.storage.postgres import PostgreSQL
     except ImportError:
-        raise BadInput(
-            "a store in PostgreSQL needs more libraries: pip install 'ragnatafl[postgres]'"
-        ) from None
+        line = "a store in PostgreSQL needs more libraries: pip install 'ragnatafl[postgres]'"
+        raise bad(line, "needs-postgres") from None
     return PostgreSQL(str(address))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.codecs import BadInput, bad
 from ragnatafl.table.storage import is_database, open_store
 from ragnatafl.table.storage.events import NotEmpty, Row, Store
 from ragnatafl.table.storage.notices import Notices
@@ -23,7 +23,7 @@ Progress = Callable[[int, int], None]
 def open_old(address: str) -> Store:
     """A store that is there; none is made."""
     if not is_database(address) and not Path(address).exists():
-        raise BadInput(f"{address}: there is no such store")
+        raise bad(f"{address}: there is no such store", "no-store", file=str(address))
     return open_store(address)
 
 
@@ -50,9 +50,8 @@ def copy(source: Store, to: str, progress: Progress) -> int:
             raise BadInput(f"{target.address}: does not hold what was copied; do not use it")
         done = True
     except NotEmpty:
-        raise BadInput(
-            f"{target.address}: has tables already, and nothing is copied over them"
-        ) from None
+        line = f"{target.address}: has tables already, and nothing is copied over them"
+        raise bad(line, "store-not-empty", file=target.address) from None
     finally:
         target.close()
         if is_new and not done:
@@ -67,9 +66,12 @@ def backup(source: Store, to: str, progress: Progress) -> None:
     """
     path, part = Path(to), Path(f"{to}.part")
     if is_database(to):
-        raise BadInput("a backup is a file; 'ragnatafl db copy' copies into a database")
+        line = "a backup is a file; 'ragnatafl db copy' copies into a database"
+        raise bad(line, "backup-is-file")
     if path.exists():
-        raise BadInput(f"{path}: is there already; a backup is a new file")
+        raise bad(
+            f"{path}: is there already; a backup is a new file", "backup-there", file=str(path)
+        )
     part.unlink(missing_ok=True)
     try:
         if isinstance(source, SQLite):

@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 from typing import Final
 
-from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.codecs import bad
 from ragnatafl.table.storage.sqlite import prepare
 
 if sys.platform == "win32":
@@ -33,7 +33,9 @@ class Hold:
         try:
             self._file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
-            raise BadInput(f"{path}: cannot be made: {error.strerror or error}") from None
+            told = error.strerror or str(error)
+            line = f"{path}: cannot be made: {told}"
+            raise bad(line, "cannot-make", file=str(path), told=told) from None
         self.ours = _lock(self._file)
         """Is it this server that has the store?"""
         if self.ours:

@@ -20,7 +20,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.codecs import BadInput, bad
 from ragnatafl.table.storage.events import (
     RECENT,
     Entry,
@@ -116,13 +116,15 @@ class SQLite:
         ((version,),) = self._db.execute("PRAGMA user_version")
         ((program,),) = self._db.execute("PRAGMA application_id")
         if version < 0:
-            raise BadInput(f"{self.address}: has version {version}, which no program of ours wrote")
+            line = f"{self.address}: has version {version}, which no program of ours wrote"
+            raise bad(line, "store-foreign", file=self.address)
         if version > VERSION and program in (0, _OURS):
-            raise BadInput(
-                f"{self.address}: was written by a newer program (version {version}, not {VERSION})"
-            )
+            line = f"{self.address}: was written by a newer program"
+            line += f" (version {version}, not {VERSION})"
+            raise bad(line, "store-newer", file=self.address, told=str(version), known=str(VERSION))
         if program not in (0, _OURS) or (program == 0 and not self._looks_old(version)):
-            raise BadInput(f"{self.address}: is the file of another program, not a table store")
+            line = f"{self.address}: is the file of another program, not a table store"
+            raise bad(line, "store-foreign", file=self.address)
         return int(version)
 
     def _looks_old(self, version: int) -> bool:
@@ -288,21 +290,26 @@ class SQLite:
 def prepare(path: Path) -> None:
     """Make the file, for its owner alone; or say why it cannot be one."""
     if path.is_dir():
-        raise BadInput(f"{path}: is a folder; name a file in it")
+        raise bad(f"{path}: is a folder; name a file in it", "file-is-folder", file=str(path))
     if not path.parent.is_dir():
-        raise BadInput(f"{path}: there is no folder {path.parent}; make it first")
+        line = f"{path}: there is no folder {path.parent}; make it first"
+        raise bad(line, "no-folder", file=str(path), folder=str(path.parent))
     if not path.exists():
         try:
             os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         except OSError as error:
-            raise BadInput(f"{path}: cannot be made: {error.strerror or error}") from None
+            told = error.strerror or str(error)
+            line = f"{path}: cannot be made: {told}"
+            raise bad(line, "cannot-make", file=str(path), told=told) from None
     effective = os.access in os.supports_effective_ids
     if not os.access(path, os.R_OK | os.W_OK, effective_ids=effective):
-        raise BadInput(f"{path}: cannot be written to: it is read-only, or another user's")
+        line = f"{path}: cannot be written to: it is read-only, or another user's"
+        raise bad(line, "read-only", file=str(path))
     if not os.access(path.parent, os.W_OK | os.X_OK, effective_ids=effective):
-        raise BadInput(
+        line = (
             f"{path}: its folder {path.parent} cannot be written to, and a store keeps a log there"
         )
+        raise bad(line, "folder-read-only", file=str(path), folder=str(path.parent))
 
 
 def _why_not(error: sqlite3.Error) -> str:

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from ragnatafl.drawing.components import plain_components
-from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.codecs import bad
 from ragnatafl.kernel.components import Component
 from ragnatafl.kernel.decisions import Fact
 from ragnatafl.kernel.game import Game, load_content
@@ -158,4 +158,7 @@ def find_kind(found: Catalogue, wanted: str) -> str:
         if plain(wanted) in (kind, plain(found.kind(kind))):
             return kind
     known = ", ".join(found.kinds)
-    raise BadInput(f"unknown kind '{wanted[:LONGEST]}', there are: {known}")
+    asked = wanted[:LONGEST]
+    raise bad(
+        f"unknown kind '{asked}', there are: {known}", "unknown-kind", told=asked, known=known
+    )

@@ -178,7 +178,8 @@ class Voice:
     def fault(self, fault: str) -> str:
         """What is wrong with something told, in this language where its key has a sentence."""
         if isinstance(fault, Fault) and self.language.has(f"fault-{fault.key}"):
-            return self.language.say(f"fault-{fault.key}", fault.facts, self.names)
+            told = ((k, self.fault(v) if isinstance(v, Fault) else v) for k, v in fault.facts)
+            return self.language.say(f"fault-{fault.key}", tuple(told), self.names)
         return fault
 
     def reason(self, refusal: Refusal) -> str:

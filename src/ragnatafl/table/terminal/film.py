@@ -8,7 +8,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 import ragnatafl
-from ragnatafl.kernel.codecs import BadInput, did_you_mean
+from ragnatafl.kernel.codecs import bad, did_you_mean
 from ragnatafl.kernel.decisions import Decision, Option
 from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.match import Match
@@ -85,7 +85,8 @@ def read_eyes(text: str, seats: int, names: tuple[str, ...] = ()) -> Seat:
         called = names[seat] if seat < len(names) else ""
         if wanted in (SEATS.write(seat), plain(called) or None):
             return Seat(seat)
-    raise BadInput(f"--eyes: unknown seat '{text}', {did_you_mean(text, known)}")
+    right = did_you_mean(text, known)
+    raise bad(f"--eyes: unknown seat '{text}', {right}", "eyes", told=text, right=right)
 
 
 class Projector:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ragnatafl.bots import BotSpec, Budget, bot_levels, parse_bot
 from ragnatafl.bots.seated import answer_at, character_of, seated_at
-from ragnatafl.kernel.codecs import BadInput, did_you_mean
+from ragnatafl.kernel.codecs import bad, did_you_mean
 from ragnatafl.kernel.decisions import Decision, Option
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import Seat
@@ -39,7 +39,8 @@ def _parse_player(word: str) -> Spec:
     level = word.partition(":")[0]
     if level not in bot_levels():
         known = (ME, *bot_levels())
-        raise BadInput(f"unknown player '{word}', {did_you_mean(level, known)}")
+        right = did_you_mean(level, known)
+        raise bad(f"unknown player '{word}', {right}", "unknown-player", told=word, right=right)
     return parse_bot(word)
 
 
@@ -53,13 +54,14 @@ class Players:
         if specs is None:
             specs = (None, *(parse_bot(USUAL_BOT) for _ in free[1:]))
         if len(specs) != len(free):
-            raise BadInput(
-                f"--players: seats to fill: {len(free)}, players named: {len(specs)};"
-                f" name 'me' or one of {', '.join(bot_levels())} for each seat"
-            )
+            levels = ", ".join(bot_levels())
+            line = f"--players: seats to fill: {len(free)}, players named: {len(specs)};"
+            line += f" name 'me' or one of {levels} for each seat"
+            raise bad(line, "players", seats=len(free), named=len(specs), levels=levels)
         for seat, spec in zip(free, specs, strict=True):
             if spec is not None and counted_of(match.state, seat):
-                raise BadInput(f"--players: {spec} cannot play cards that are only counted")
+                line = f"--players: {spec} cannot play cards that are only counted"
+                raise bad(line, "bot-counted", bot=str(spec))
         self.people = [seat for seat, spec in zip(free, specs, strict=True) if spec is None]
         self.specs = {s: spec for s, spec in zip(free, specs, strict=True) if spec is not None}
         self.bots = {seat: seated_at(match, spec, seat) for seat, spec in self.specs.items()}

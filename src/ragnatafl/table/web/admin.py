@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.codecs import BadInput, bad
 from ragnatafl.table.orders import VISIT_SECONDS, Owner, tables_of
 from ragnatafl.table.storage.notices import Notice, Notices
 from ragnatafl.table.web.addresses import Addresses
@@ -84,7 +84,8 @@ class Admin:
         try:
             said = await self.hall.tables.keeper.call(order_in(form), owner)
         except BadInput as fault:
-            return await self._page(request, owner, fault=str(fault))
+            told = "; ".join(map(PageVoice(code_of(request)).fault, fault.faults))
+            return await self._page(request, owner, fault=told)
         await self.governing.look()
         return await self._page(request, owner, said=said)
 
@@ -131,7 +132,8 @@ def order_in(form: Form) -> Callable[[Owner], str]:
             return lambda owner: owner.rename(table, text) and ""
         case "remove":
             if form.get("sure") != "yes":
-                raise BadInput("a table that is removed is gone for ever: tick that you mean it")
+                line = "a table that is removed is gone for ever: tick that you mean it"
+                raise bad(line, "tick-remove")
             return lambda owner: owner.remove(table) and ""
         case "invite":
             seat = _number(form, "seat")
@@ -144,11 +146,11 @@ def order_in(form: Form) -> Callable[[Owner], str]:
         case "announce":
             minutes = _number(form, "minutes")
             return lambda owner: owner.announce(text, minutes) and ""
-    raise BadInput("form: no such order")
+    raise bad("form: no such order", "no-order")
 
 
 def _number(form: Form, name: str) -> int:
     text = form.get(name) or "0"
     if not text.isascii() or not text.isdecimal() or len(text) > 7:
-        raise BadInput(f"form: '{name}' must be a whole number")
+        raise bad(f"form: '{name}' must be a whole number", "no-number", told=text)
     return int(text)

@@ -22,6 +22,7 @@ from typing import Any, Final, TypeVar, TypeVarTuple
 from ragnatafl.games import load_game
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Illegal
+from ragnatafl.kernel.faults import Fault
 from ragnatafl.table.web.refusals import TakesTooLong, TooManyAtOnce
 
 LOG: Final = logging.getLogger("ragnatafl.table")
@@ -139,7 +140,7 @@ def _done(work: Callable[..., Any], more: tuple[Any, ...]) -> tuple[bool, Any]:
         return False, fault.faults
     except Exception:  # our bug, found by whoever sent this; the process does not end with it
         LOG.exception("%s could not be done", work.__name__)
-        return False, ("this cannot be read",)
+        return False, (Fault("this cannot be read", "unreadable"),)
 
 
 def _limit_memory() -> None:

@@ -9,7 +9,7 @@ import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
-from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.codecs import BadInput, bad
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.table.web.pages.reading import fault_page
@@ -35,9 +35,9 @@ async def read_body(request: Request, most: int) -> bytes:
         async for chunk in request.stream():
             data += chunk
             if len(data) > most:
-                raise BadInput(f"more than {most} bytes were sent")
+                raise bad(f"more than {most} bytes were sent", "too-much-sent", most=most // 1000)
     except ClientDisconnect:
-        raise BadInput("the request was cut off") from None
+        raise bad("the request was cut off", "sent-cut-off") from None
     return data
 
 
@@ -47,7 +47,7 @@ async def read_message(request: Request, kind: type[T], most: int) -> T:
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise BadInput(f"form: {error}") from None
+        raise bad(f"form: {error}", "form", told=str(error)) from None
 
 
 def form_in(body: bytes) -> dict[str, str]:
@@ -55,7 +55,7 @@ def form_in(body: bytes) -> dict[str, str]:
     try:
         fields = parse_qs(body.decode(), keep_blank_values=True, max_num_fields=10)
     except ValueError as error:
-        raise BadInput(f"form: {error}") from None
+        raise bad(f"form: {error}", "form", told=str(error)) from None
     return {name: values[0] for name, values in fields.items()}
 
 

@@ -9,7 +9,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route
 
 from ragnatafl.games import find_game, game_names
-from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.codecs import BadInput, bad
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.web import scratch
 from ragnatafl.table.web.asking import address_of, code_of, number_in, read_message
@@ -68,7 +68,9 @@ class Helping:
         game, seats = find_game(request.path_params["game"]), request.path_params["seats"]
         scratch.scratch_of(game)
         if seats not in game.seats:
-            raise BadInput(f"{game.name}: {seats} cannot play it, only {sorted(game.seats)}")
+            allowed = ", ".join(map(str, sorted(game.seats)))
+            line = f"{game.name}: {seats} cannot play it, only {sorted(game.seats)}"
+            raise bad(line, "seats", count=seats, allowed=allowed)
         return game, seats
 
     def _seat(self, seat: int, seats: int) -> Seat:

@@ -11,7 +11,7 @@ import msgspec
 
 from ragnatafl.games import find_game
 from ragnatafl.kernel.beside import Beside, Field, Value
-from ragnatafl.kernel.codecs import BadInput, plain_error
+from ragnatafl.kernel.codecs import BadInput, bad, plain_error
 from ragnatafl.kernel.faults import Fault
 from ragnatafl.kernel.game import Setup, make_setup, new_seed
 from ragnatafl.kernel.match import Match
@@ -46,7 +46,7 @@ def _read(name: str, raw: str, pack: Pack | None, kept: Mapping[str, object]) ->
     try:
         document = msgspec.json.decode(raw)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise BadInput(f"position: {plain_error(error)}") from None
+        raise bad(f"position: {plain_error(error)}", "no-position") from None
     check_shape(document)
     game = find_game(name)
     read = _told(position(from_position(game, document, pack=pack)))

@@ -10,7 +10,7 @@ from starlette.routing import Route
 
 from ragnatafl.bots import bot_levels
 from ragnatafl.games import find_game
-from ragnatafl.kernel.codecs import BadInput, did_you_mean
+from ragnatafl.kernel.codecs import BadInput, bad, did_you_mean
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.faults import Fault
 from ragnatafl.kernel.game import make_setup
@@ -84,7 +84,8 @@ class Opening:
         seats: list[tuple[SeatKind, str, str]] = []
         for seat in form.seats:
             if seat.level not in bot_levels():  # a budget of one's own could stop all other bots
-                raise BadInput(f"form: {did_you_mean(seat.level, bot_levels())}")
+                right = did_you_mean(seat.level, bot_levels())
+                raise bad(f"form: {right}", "unknown-bot", told=seat.level, right=right)
             seats.append((seat.kind, seat.name, seat.level))
         source = "asked" if form.beside else "sealed"
         token = token_of(request) or new_token()

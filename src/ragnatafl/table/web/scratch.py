@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from ragnatafl.kernel.beside import Field, Scratch, in_words
-from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.codecs import BadInput, bad
 from ragnatafl.kernel.corrections import drafted
 from ragnatafl.kernel.faults import Fault
 from ragnatafl.kernel.game import Game, make_setup
@@ -44,7 +44,8 @@ class Board(NamedTuple):
 def scratch_of(game: AnyGame) -> Scratch[Any]:
     scratch = game.face.scratch
     if scratch is None:
-        raise BadInput(f"{game.name}: no board of it can be told without a table")
+        line = f"{game.name}: no board of it can be told without a table"
+        raise bad(line, "no-scratch")
     return scratch
 
 

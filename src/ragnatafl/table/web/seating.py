@@ -9,7 +9,7 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.codecs import bad
 from ragnatafl.kernel.decisions import Illegal, Refusal
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import SPECTATOR, Seat
@@ -52,7 +52,8 @@ class Seating:
             if automas >> seat & 1:
                 place.kind, place.holder, place.invitation = "automa", "", ""
             elif place.kind == "automa":
-                raise BadInput(f"{match.game.name}: the rules do not play seat {seat + 1}")
+                line = f"{match.game.name}: the rules do not play seat {seat + 1}"
+                raise bad(line, "no-automa", told=seat + 1)
 
     def seat_of(self, holder: str) -> Seat:
         """The first seat that this browser holds; everybody else looks on."""

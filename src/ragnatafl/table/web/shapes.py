@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.codecs import bad
 
 MOST_VALUES: Final = 8_000
 DEEPEST: Final = 8
@@ -26,10 +26,11 @@ def check_shape(document: object, what: str = "position", most: int = MOST_VALUE
             elif isinstance(value, list):
                 below += value
             elif isinstance(value, str) and len(value) > LONGEST_TEXT:
-                raise BadInput(f"{what}: a text has {len(value)} letters, at most {LONGEST_TEXT}")
+                line = f"{what}: a text has {len(value)} letters, at most {LONGEST_TEXT}"
+                raise bad(line, "text-long", most=LONGEST_TEXT)
         values += len(below)
         if values > most:
-            raise BadInput(f"{what}: has more than {most} values")
+            raise bad(f"{what}: has more than {most} values", "values-many", most=most)
         level = below
     if level:
-        raise BadInput(f"{what}: is nested more than {DEEPEST} deep")
+        raise bad(f"{what}: is nested more than {DEEPEST} deep", "nested", most=DEEPEST)

@@ -8,7 +8,7 @@ import logging
 from collections.abc import Iterator
 from typing import Final
 
-from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.codecs import BadInput, bad
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.orders import Orders
@@ -34,7 +34,7 @@ def readable(name: str) -> Iterator[None]:
         raise
     except SPOILT as fault:
         LOG.error("what is stored of table %s cannot be read: %s", name, type(fault).__name__)
-        raise BadInput("what is stored of this table cannot be read") from None
+        raise bad("what is stored of this table cannot be read", "table-spoilt") from None
 
 
 class Tables:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ragnatafl.games import find_game
-from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.codecs import bad
 from ragnatafl.kernel.match import replay
 from ragnatafl.kernel.packs import Pack, only_replaces
 from ragnatafl.kernel.records import Record, parse_record
@@ -20,7 +20,8 @@ def read_record(data: bytes) -> Record:
     """A record as it was sent, which the rules can play; BadInput says what is wrong with it."""
     record = parse_record(data)
     if len(record.choices) > MOST_CHOICES:
-        raise BadInput(f"record: has {len(record.choices)} choices, at most {MOST_CHOICES}")
+        line = f"record: has {len(record.choices)} choices, at most {MOST_CHOICES}"
+        raise bad(line, "record-long", count=len(record.choices), most=MOST_CHOICES)
     pack = record.pack if isinstance(record.pack, Pack) else Pack()
     check_shape([record.start, record.options])
     check_shape(pack.files, "pack", MOST_IN_A_PACK)

@@ -17,7 +17,7 @@ from ragnatafl.games.bloodrage.rules.components import AGES, REWARD_ALL, REWARDS
 from ragnatafl.games.bloodrage.rules.state import BloodRage, content_of, switches_of
 from ragnatafl.kernel.agenda import Next, Step, step
 from ragnatafl.kernel.chance import Lot, draw, shuffle
-from ragnatafl.kernel.codecs import BadInput, Names
+from ragnatafl.kernel.codecs import Names, bad
 from ragnatafl.kernel.events import Event, event, tell
 from ragnatafl.kernel.seats import SEATS, Seat
 
@@ -50,7 +50,8 @@ def first_player(game: BloodRage) -> Seat:
         return Seat(draw(game, first_players(game.seats), "BR-3.6"))
     seat = Seat(SEATS.read(named))
     if seat >= game.seats:
-        raise BadInput(f"bloodrage: {named} cannot begin, there are {game.seats} seats")
+        line = f"bloodrage: {named} cannot begin, there are {game.seats} seats"
+        raise bad(line, "cannot-begin", seat=named, count=game.seats)
     return seat
 
 

@@ -45,7 +45,7 @@ from ragnatafl.games.lords.rules.turn import BeginsTurns, TakeTurn
 from ragnatafl.kernel.agenda import Asks, Next, Step, step
 from ragnatafl.kernel.cards import deal, move, move_some
 from ragnatafl.kernel.chance import Lot, draw, shuffle
-from ragnatafl.kernel.codecs import BadInput, Names
+from ragnatafl.kernel.codecs import Names, bad
 from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
 from ragnatafl.kernel.events import Event, Moved, event, tell
 from ragnatafl.kernel.hooks import put_in_force
@@ -159,10 +159,9 @@ def _named_forges(game: Lords, wanted: str, count: int) -> list[RuneId]:
         or len(set(runes)) < len(RUNES)
         or any(runes.count(rune) > most[rune] for rune in ALL_RUNES)
     ):
-        raise BadInput(
-            f"lords: forges must name {count} runes for this board, each type at least once and "
-            f"at most twice, not '{wanted}'"
-        )
+        line = f"lords: forges must name {count} runes for this board, each type at least once and "
+        line += f"at most twice, not '{wanted}'"
+        raise bad(line, "forges-named", count=count, told=wanted)
     return runes
 
 

@@ -1581,6 +1581,9 @@ fault-cards-before-hero = { $seat_name } has no combat card before choosing a he
 fault-pieces-before-hero = { $seat_name } has no pieces on the board before choosing a hero
 fault-boss-away = Loki is in some region
 
+# What is wrong with something typed or sent.
+fault-forges-named = forges must name { $count } runes for this board, each type at least once and at most twice, not “{ $told }”
+
 # Standing answers
 standing-not-this-turn = do not ask about { $card_name } in this turn
 

@@ -1581,6 +1581,9 @@ fault-cards-before-hero = { $seat_name } não tem carta de combate antes de esco
 fault-pieces-before-hero = { $seat_name } não tem nada no tabuleiro antes de escolher um herói
 fault-boss-away = Loki está em algum território
 
+# O que há de errado no que foi digitado ou enviado.
+fault-forges-named = forges: para este tabuleiro diga { $count } runas, cada tipo ao menos uma vez e no máximo duas, não “{ $told }”
+
 # Respostas fixas
 standing-not-this-turn = não perguntar por { $card_name } até o fim do turno
 

@@ -1657,6 +1657,9 @@ fault-cards-before-hero = { $seat_name } не имеет карт битвы, п
 fault-pieces-before-hero = { $seat_name } не имеет ничего на поле, пока не выберет героя
 fault-boss-away = Локи стоит в каком-то регионе
 
+# Что не так с введённым или отправленным.
+fault-forges-named = forges: для этого поля назовите { $count } рун, каждый тип не меньше раза и не больше двух, а не «{ $told }»
+
 # Постоянные ответы
 standing-not-this-turn = не спрашивать про «{ $card_name }» до конца хода
 

@@ -1657,6 +1657,9 @@ fault-cards-before-hero = { $seat_name } не має карт битви, док
 fault-pieces-before-hero = { $seat_name } не має нічого на полі, доки не обере героя
 fault-boss-away = Локі стоїть у якомусь регіоні
 
+# Що не так із введеним або надісланим.
+fault-forges-named = forges: для цього поля назвіть { $count } рун, кожен тип щонайменше раз і щонайбільше двічі, а не «{ $told }»
+
 # Сталі відповіді
 standing-not-this-turn = не питати про «{ $card_name }» до кінця ходу
 

@@ -12,7 +12,7 @@ from ragnatafl.games.runics.rules.turn import TakeTurn
 from ragnatafl.kernel.agenda import Next, Step, step
 from ragnatafl.kernel.cards import move_top
 from ragnatafl.kernel.chance import Lot, draw, shuffle
-from ragnatafl.kernel.codecs import BadInput, Names
+from ragnatafl.kernel.codecs import Names, bad
 from ragnatafl.kernel.events import Event, event, tell
 from ragnatafl.kernel.seats import SEATS, Seat, clockwise
 from ragnatafl.kernel.state import seats_of
@@ -49,5 +49,6 @@ def first_player(game: Runics) -> Seat:
         return Seat(draw(game, FIRST_PLAYER[game.seats], "RUN-3.4"))
     seat = Seat(SEATS.read(named))
     if seat >= game.seats:
-        raise BadInput(f"runics: {named} cannot begin, there are {game.seats} seats")
+        line = f"runics: {named} cannot begin, there are {game.seats} seats"
+        raise bad(line, "cannot-begin", seat=named, count=game.seats)
     return seat

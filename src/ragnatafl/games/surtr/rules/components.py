@@ -15,7 +15,7 @@ from ragnatafl.games.lords.rules.components import (
     LordsContent,
 )
 from ragnatafl.kernel.cards import Zone
-from ragnatafl.kernel.codecs import BadInput, Names, did_you_mean, spelt
+from ragnatafl.kernel.codecs import Names, bad, did_you_mean, spelt
 from ragnatafl.kernel.game import Setup
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, PUBLIC, SEATS, Seat
 
@@ -135,7 +135,9 @@ def names_in(words: str, known: Mapping[str, int], what: str) -> int:
     found = 0
     for word in known if words == "all" else words.split() if words != "none" else ():
         if word not in known:
-            raise BadInput(f"surtr: unknown {what} '{word}', {did_you_mean(word, list(known))}")
+            right = did_you_mean(word, list(known))
+            line = f"surtr: unknown {what} '{word}', {right}"
+            raise bad(line, "unknown-at", what=what, told=word, right=right)
         found |= 1 << known[word]
     return found
 

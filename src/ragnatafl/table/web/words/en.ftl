@@ -593,3 +593,17 @@ web-help-coach = In a lesson: next step, step back
 refuse-coach-tells = the coach is speaking: go on first
 refuse-coach-waits = something is to be done first
 refuse-not-in-lesson = a lesson does without that
+
+# What is wrong with something typed or sent.
+fault-too-much-sent = this is too large: { $most } KB at most
+fault-sent-cut-off = what was sent is cut off: try again
+fault-form = the form cannot be read: { $told }
+fault-no-automa = the rules do not play seat { $told }
+fault-no-scratch = no board of this game can be told without a table
+fault-text-long = a text is too long: { $most } letters at most
+fault-values-many = there is too much in it: { $most } values at most
+fault-nested = it is nested too deeply: { $most } deep at most
+fault-unreadable = this cannot be read
+fault-table-spoilt = what is stored of this table cannot be read
+fault-tick-remove = a table that is removed is gone for ever: tick that you mean it
+fault-no-order = there is no such order

@@ -593,3 +593,17 @@ web-help-coach = Numa lição: próximo passo, passo atrás
 refuse-coach-tells = o treinador está falando: siga adiante primeiro
 refuse-coach-waits = primeiro é preciso fazer algo
 refuse-not-in-lesson = numa lição isso não é preciso
+
+# O que há de errado no que foi digitado ou enviado.
+fault-too-much-sent = isto é grande demais: no máximo { $most } KB
+fault-sent-cut-off = o que foi enviado está cortado: tente de novo
+fault-form = não dá para ler o formulário: { $told }
+fault-no-automa = as regras não jogam no lugar { $told }
+fault-no-scratch = o tabuleiro deste jogo não pode ser contado sem uma mesa
+fault-text-long = um texto é longo demais: no máximo { $most } letras
+fault-values-many = há coisas demais: no máximo { $most } valores
+fault-nested = está aninhado demais: no máximo { $most }
+fault-unreadable = isto não pode ser lido
+fault-table-spoilt = o que está guardado desta mesa não pode ser lido
+fault-tick-remove = uma mesa removida some para sempre: marque que é isso mesmo que você quer
+fault-no-order = não há esta ordem

@@ -595,3 +595,17 @@ web-help-coach = На уроці: наступний крок, крок наза
 refuse-coach-tells = говорить тренер: спершу «Далі»
 refuse-coach-waits = спершу треба щось зробити
 refuse-not-in-lesson = на уроці це не потрібно
+
+# Що не так із введеним або надісланим.
+fault-too-much-sent = це завелике: щонайбільше { $most } КБ
+fault-sent-cut-off = надіслане обірвано: спробуйте ще раз
+fault-form = форму не прочитати: { $told }
+fault-no-automa = правила не грають за місце { $told }
+fault-no-scratch = поле цієї гри без столу не розказати
+fault-text-long = текст задовгий: щонайбільше { $most } літер
+fault-values-many = там забагато всього: щонайбільше { $most } значень
+fault-nested = вкладено заглибоко: щонайбільше { $most }
+fault-unreadable = цього не прочитати
+fault-table-spoilt = збережене про цей стіл не прочитати
+fault-tick-remove = прибраний стіл зникає назавжди: поставте позначку, що справді цього хочете
+fault-no-order = такого наказу немає
