@@ -13,7 +13,14 @@ from ragnatafl.kernel.corrections import correct, read_patch
 from ragnatafl.kernel.decisions import Decision, Illegal, Option, Refusal, parse_option
 from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.faults import Fault
-from ragnatafl.kernel.game import Game, Setup, make_setup, new_seed, start_game
+from ragnatafl.kernel.game import (
+    Game,
+    Setup,
+    make_setup,
+    new_seed,
+    source_by_name,
+    start_game,
+)
 from ragnatafl.kernel.packs import Pack
 from ragnatafl.kernel.records import FORMAT, Record, Result
 from ragnatafl.kernel.refusals import (
@@ -95,7 +102,7 @@ class Match(Generic[S]):
         free_undo: bool = False,
     ) -> None:
         self.setup = setup
-        self.source = SOURCES.read(source)
+        self.source = source_by_name(source)
         self.seed = new_seed(self.source) if seed is None else str(seed)
         sealed = self.source == SEALED
         self.secret, self.nonces = split_seed(self.seed) if sealed else (self.seed, ())

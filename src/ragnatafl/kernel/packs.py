@@ -105,7 +105,7 @@ def parse_pack(data: bytes | str, name: str = "this") -> Pack:
         raw = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeError) as error:
         line = f"{name}: is not a pack: {plain_error(error)}"
-        raise BadInput(Fault(line, "no-pack")) from None
+        raise bad(line, "no-pack", file=name) from None
     except RecursionError:
         raise BadInput(_too_deep(name)) from None
     return pack_of(raw, name)
@@ -115,13 +115,13 @@ def pack_of(raw: object, name: str = "this") -> Pack:
     """A pack from what JSON holds, as tables and records have it."""
     if not isinstance(raw, dict) or raw.get("ragnatafl") != "pack":
         line = f'{name}: is not a pack: it must be an object with "ragnatafl": "pack"'
-        raise BadInput(Fault(line, "no-pack"))
+        raise bad(line, "no-pack", file=name)
     try:
         return _within_bounds(msgspec.convert(raw, Pack), name)
     except msgspec.ValidationError as error:
         told = plain_error(error)
         key = "pack-format" if raw.get("format", FORMAT) != FORMAT else "pack"
-        facts = (("format", FORMAT), ("told", told))
+        facts = (("format", FORMAT), ("told", told), ("file", name))
         raise BadInput(Fault(f"{name}: {told}", key, facts)) from None
 
 
@@ -140,7 +140,7 @@ def only_replaces(pack: Pack, kinds: Iterable[AnyKind] = ()) -> None:
 
 
 def _too_deep(name: str) -> Fault:
-    return Fault(f"{name}: is nested too deeply", "no-pack")
+    return Fault(f"{name}: is nested too deeply", "no-pack", (("file", name),))
 
 
 def _within_bounds(pack: Pack, name: str) -> Pack:

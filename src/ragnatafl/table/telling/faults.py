@@ -29,7 +29,8 @@ def _said(code: str, fault: str, words: Sequence[str]) -> str:
     for voice in _voices(code, words):
         if voice.language.has(f"fault-{fault.key}"):
             said = voice.fault(fault)
-            return f"{fault.at}: {said}" if isinstance(voice, _OfPacks) and fault.at else said
+            place = fault.at or str(dict(fault.facts).get("file", ""))
+            return f"{place}: {said}" if isinstance(voice, _OfPacks) and place else said
     return fault
 
 

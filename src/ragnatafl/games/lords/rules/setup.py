@@ -45,7 +45,7 @@ from ragnatafl.games.lords.rules.turn import BeginsTurns, TakeTurn
 from ragnatafl.kernel.agenda import Asks, Next, Step, step
 from ragnatafl.kernel.cards import deal, move, move_some
 from ragnatafl.kernel.chance import Lot, draw, shuffle
-from ragnatafl.kernel.codecs import Names, bad
+from ragnatafl.kernel.codecs import BadInput, Names, bad, within
 from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
 from ragnatafl.kernel.events import Event, Moved, event, tell
 from ragnatafl.kernel.hooks import put_in_force
@@ -152,7 +152,10 @@ def lay_forges(game: Lords) -> None:
 
 
 def _named_forges(game: Lords, wanted: str, count: int) -> list[RuneId]:
-    runes = [RuneId(RUNES.read(name)) for name in wanted.split()]
+    try:
+        runes = [RuneId(RUNES.read(name)) for name in wanted.split()]
+    except BadInput as fault:
+        raise BadInput(within("forges", fault)) from None
     most = content_of(game).forge_tokens
     if (
         len(runes) != count

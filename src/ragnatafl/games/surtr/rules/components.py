@@ -137,7 +137,7 @@ def names_in(words: str, known: Mapping[str, int], what: str) -> int:
         if word not in known:
             right = did_you_mean(word, list(known))
             line = f"surtr: unknown {what} '{word}', {right}"
-            raise bad(line, "unknown-at", what=what, told=word, right=right)
+            raise bad(line, f"unknown-{what}", told=word, right=right)
         found |= 1 << known[word]
     return found
 

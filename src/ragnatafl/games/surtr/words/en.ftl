@@ -522,6 +522,8 @@ fault-barred-by-sea-monsters = { $hero_name } cannot be a Follower beside { $mon
 fault-people-of-seats = Of { $seats } seats { $people } cannot be people’s: there are 1 to { $most } Followers (SOLO-13.1)
 fault-too-few-priorities = { $count } Followers need different priority actions, and there are { $found } (SOLO-12.1)
 fault-no-other-boss = The boss “{ $boss }” does not play with Followers: only { name-loki } does (SOLO-14.5)
+fault-unknown-challenge = unknown challenge “{ $told }”, { $right }
+fault-unknown-reading = unknown reading “{ $told }”, { $right }
 
 # Set-up options.
 option-help-people = people at the table; the other seats are Followers

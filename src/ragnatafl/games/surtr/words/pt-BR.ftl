@@ -522,6 +522,8 @@ fault-barred-by-sea-monsters = { $hero_name } não pode ser um Seguidor ao lado 
 fault-people-of-seats = De { $seats } lugares, { $people } não podem ser de pessoas: há de 1 a { $most } Seguidores (SOLO-13.1)
 fault-too-few-priorities = { $count } Seguidores precisam de ações prioritárias diferentes, e há { $found } (SOLO-12.1)
 fault-no-other-boss = O chefe “{ $boss }” não joga com Seguidores: só { name-loki } joga (SOLO-14.5)
+fault-unknown-challenge = desafio desconhecido: “{ $told }”; { $right }
+fault-unknown-reading = leitura desconhecida: “{ $told }”; { $right }
 
 # Opções da partida.
 option-help-people = pessoas à mesa; os outros lugares são de Seguidores

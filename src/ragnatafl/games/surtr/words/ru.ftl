@@ -539,6 +539,8 @@ fault-barred-by-sea-monsters = { $hero_name } не может быть Посл�
 fault-people-of-seats = Из { $seats } мест людям не может принадлежать { $people }: Последователей от 1 до { $most } (SOLO-13.1)
 fault-too-few-priorities = Последователей { $count }: им нужны разные приоритетные действия, а их здесь { $found } (SOLO-12.1)
 fault-no-other-boss = Босс «{ $boss }» не играет с Последователями: играет только { name-loki } (SOLO-14.5)
+fault-unknown-challenge = неизвестное испытание «{ $told }»; { $right }
+fault-unknown-reading = неизвестное толкование «{ $told }»; { $right }
 
 # Настройки игры.
 option-help-people = сколько людей за столом; остальные места — Последователи

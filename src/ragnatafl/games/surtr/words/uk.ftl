@@ -539,6 +539,8 @@ fault-barred-by-sea-monsters = { $hero_name } не може бути Послі�
 fault-people-of-seats = З { $seats } місць людям не може належати { $people }: Послідовників від 1 до { $most } (SOLO-13.1)
 fault-too-few-priorities = Послідовників { $count }: їм потрібні різні пріоритетні дії, а їх тут { $found } (SOLO-12.1)
 fault-no-other-boss = Бос «{ $boss }» не грає з Послідовниками: грає лише { name-loki } (SOLO-14.5)
+fault-unknown-challenge = невідоме випробування «{ $told }»; { $right }
+fault-unknown-reading = невідоме тлумачення «{ $told }»; { $right }
 
 # Налаштування гри.
 option-help-people = скільки людей за столом; решта місць — Послідовники
