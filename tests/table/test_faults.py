@@ -194,7 +194,7 @@ def test_what_the_system_says_of_files_is_told_in_the_language(number: int) -> N
     assert all(line.startswith("a.json: ") for line in told)
 
 
-class _Variables(Visitor):  # type: ignore[misc]  # the library has no types
+class _Variables(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
 

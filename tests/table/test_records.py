@@ -83,9 +83,9 @@ MISFITS = {
     },
     "choices": {
         "en": "the choices do not replay with this secret: record: choice 1",
-        "uk": "вибори не відтворюються: record: choice 1",
-        "ru": "выборы не воспроизводятся: record: choice 1",
-        "pt-BR": "as escolhas não se reproduzem: record: choice 1",
+        "uk": "вибори не відтворюються: запис гри, вибір 1: «rest axe-1»",
+        "ru": "выборы не воспроизводятся: запись игры, выбор 1: «rest axe-1»",
+        "pt-BR": "as escolhas não se reproduzem: o registro, escolha 1: “rest axe-1”",
     },
 }
 

@@ -225,13 +225,9 @@ def hold(
         except _Fault as allowed:
             wrong = BLOT if name in SECRET else hide(repr(value))
             line = f"{source}: {name} must be {allowed}, not {wrong}"
-            told = (
-                ("what", source),
-                ("setting", name),
-                ("right", allowed.args[0]),
-                ("told", wrong),
-            )
-            faults.append(Fault(line, "setting-value", told))
+            place = (("what", source), ("setting", name))
+            other = (("right", allowed.args[0]), ("told", wrong))
+            faults.append(Fault(line, "setting-value", (*place, *other)))
     if faults:
         raise BadInput(*faults)
     return held

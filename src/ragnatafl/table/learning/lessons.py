@@ -11,6 +11,7 @@ from typing import Any, Literal
 import msgspec
 
 from ragnatafl.kernel.codecs import bad, did_you_mean
+from ragnatafl.kernel.faults import Fault
 from ragnatafl.kernel.game import Game
 from ragnatafl.kernel.language import Language, language
 from ragnatafl.kernel.seats import SEATS, Seat
@@ -104,7 +105,8 @@ def find_lesson(game: AnyGame, name: str) -> Lesson:
     """By its name; BadInput with the nearest if there is none."""
     known = lessons(game)
     if name not in known:
-        near = did_you_mean(name, list(known))
+        none = Fault("there are none", "known-none")
+        near = did_you_mean(name, list(known)) if known else none
         line = f"{game.name}: no lesson '{name}', {near}"
         raise bad(line, "no-lesson", told=name, right=near)
     return known[name]
