@@ -334,7 +334,7 @@ async def test_a_told_board_waits_for_who_is_here(host: Host) -> None:
 
 REFUSED: list[tuple[dict[str, Any], str, str]] = [  # Any: what a form may hold
     ({"seats": 2, "options": {"people": 2}}, "people", "SOLO-13.1"),
-    ({"seats": 4, "options": {"people": 1, "hero": "ragnar"}, "game": "lords"}, "", "people"),
+    ({"seats": 4, "options": {"people": 1, "hero": "ragnar"}, "game": "lords"}, "people", "people"),
     ({"seats": 5}, "count", "SOLO-14.5.1"),
     ({"options": {"hero": "beowulf"}, "content": "expansions"}, "hero", "SOLO-14.4"),
     ({"kept": {"dice": "app"}}, "", "dice"),

@@ -34,7 +34,10 @@ def from_file(name: str, raw: str, pack: Pack | None, kept: Mapping[str, object]
     try:
         return _read(name, raw, pack, kept)
     except BadInput as wrong:
-        told = (one if isinstance(one, Fault) else _in_file(one) for one in wrong.faults[:MOST])
+        told = (
+            one if isinstance(one, Fault) and one.at else _in_file(one)
+            for one in wrong.faults[:MOST]
+        )  # fmt: skip
         raise BadInput(*(one.about("", "position") for one in told)) from None
 
 
@@ -73,7 +76,8 @@ def from_empty(
     setup = make_setup(find_game(name), seats, options, pack)
     beside, rounds = setup.game.face.beside, setup.game.rounds
     if beside is None or rounds is None:
-        raise BadInput(f"{name}: its first turn does not wait for a board to be told")
+        line = f"{name}: its first turn does not wait for a board to be told"
+        raise bad(line, "no-told-start")
     match: Match[Any] = Match(setup, seed=new_seed(FAST), source="asked")
     rng = random.SystemRandom()
     while not rounds(match.state):  # as nothing is kept, an automa waits for its die

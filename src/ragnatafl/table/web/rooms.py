@@ -12,7 +12,7 @@ import msgspec
 
 from ragnatafl.games import find_game
 from ragnatafl.kernel.chance import mix, seal_of
-from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.codecs import bad
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.game import Game, Setup, fits_game, make_setup, new_seed
 from ragnatafl.kernel.match import Match, replay
@@ -196,7 +196,8 @@ class Rooms:
     def lay_scene(self, game: Game[Any], name: str, code: str, opener: str) -> Laid:
         """A table as a scene shows it, one person among bots; a mere picture is refused."""
         if not find_scene(game, name).play:
-            raise BadInput(f"{game.name}: the scene '{name}' is only a picture")
+            line = f"{game.name}: the scene '{name}' is only a picture"
+            raise bad(line, "scene-picture", told=name)
         match = laid(game, name)
         setup, seat = match.setup, match.decision.seat
         places = _among_bots(Voice(code, game), setup.seats, seat)

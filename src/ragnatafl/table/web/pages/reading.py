@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.codecs import bad
 from ragnatafl.kernel.game import Game, make_setup
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.positions import from_position
@@ -102,7 +102,7 @@ def how_picture(game: AnyGame, name: str, code: str) -> Markup:
     """A picture of that page: the position of this name beside it, as onlookers see it."""
     place = files(game.package).joinpath("words", "how", f"{name}.json")
     if not _PICTURE.fullmatch(name) or not place.is_file():
-        raise BadInput(f"{game.name}: there is no picture '{name}'")
+        raise bad(f"{game.name}: there is no picture '{name}'", "no-picture", told=name)
     state = from_position(game, msgspec.json.decode(place.read_bytes()))
     return join(whole_layers(view(state, SPECTATOR), PageVoice(code, game)))
 

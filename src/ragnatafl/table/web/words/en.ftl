@@ -607,3 +607,6 @@ fault-unreadable = this cannot be read
 fault-table-spoilt = what is stored of this table cannot be read
 fault-tick-remove = a table that is removed is gone for ever: tick that you mean it
 fault-no-order = there is no such order
+fault-no-told-start = the first turn of this game does not wait for a board to be told
+fault-scene-picture = the scene “{ $told }” is only a picture
+fault-no-picture = there is no picture “{ $told }”

@@ -607,3 +607,6 @@ fault-unreadable = isto não pode ser lido
 fault-table-spoilt = o que está guardado desta mesa não pode ser lido
 fault-tick-remove = uma mesa removida some para sempre: marque que é isso mesmo que você quer
 fault-no-order = não há esta ordem
+fault-no-told-start = o primeiro turno deste jogo não espera que um tabuleiro seja contado
+fault-scene-picture = a cena “{ $told }” é só uma figura
+fault-no-picture = não há a figura “{ $told }”

@@ -609,3 +609,6 @@ fault-unreadable = этого не прочитать
 fault-table-spoilt = сохранённое об этом столе не прочитать
 fault-tick-remove = убранный стол исчезает навсегда: поставьте отметку, что правда этого хотите
 fault-no-order = такого приказа нет
+fault-no-told-start = первый ход этой игры не ждёт рассказанного поля
+fault-scene-picture = сцена «{ $told }» — это только рисунок
+fault-no-picture = нет рисунка «{ $told }»

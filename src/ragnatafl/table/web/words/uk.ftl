@@ -609,3 +609,6 @@ fault-unreadable = цього не прочитати
 fault-table-spoilt = збережене про цей стіл не прочитати
 fault-tick-remove = прибраний стіл зникає назавжди: поставте позначку, що справді цього хочете
 fault-no-order = такого наказу немає
+fault-no-told-start = перший хід цієї гри не чекає на розказане поле
+fault-scene-picture = сцена «{ $told }» — це лише малюнок
+fault-no-picture = немає малюнка «{ $told }»
