@@ -79,6 +79,22 @@ def test_a_link_to_an_unknown_rule_shows_the_nearest(server: Server, open_page: 
     expect(page.locator("#found")).to_contain_text("LOR-8.5.7")
 
 
+@pytest.mark.parametrize(
+    ("path", "said"),
+    [
+        ("/rules/runnics?lang=uk", "Гри «runnics» немає; найближчі: runics,"),
+        ("/sheet/lord?lang=ru", "Игры «lord» нет; ближайшие: lords,"),
+        ("/rules/runics/RUN-99?lang=pt-BR", "Não há a regra RUN-99; as mais próximas: RUN-9,"),
+    ],
+)
+def test_an_unknown_game_or_rule_is_named_with_the_nearest_in_the_language_of_the_reader(
+    server: Server, open_page: OpenPage, path: str, said: str
+) -> None:
+    page = open_page(f"{server.address}{path}")
+
+    expect(page.locator("main")).to_contain_text(said)
+
+
 def test_rules_are_searched_without_a_program_too(server: Server, open_page: OpenPage) -> None:
     page = open_page(f"{server.address}/rules/runics?lang=en", java_script_enabled=False)
 
