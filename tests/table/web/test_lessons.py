@@ -307,6 +307,21 @@ def test_a_remark_stays_until_its_question_is_answered_and_comes_back_with_it(ro
 
 
 @GAMES
+def test_the_first_remark_is_about_the_first_question(rooms: Rooms, game: str) -> None:
+    """Whatever others have done before it."""
+    room, chance = given_lesson(rooms, game, "game"), Random(2)
+    while room.asked()[0].seat != learner(room) or len(room.asked()[0].options) < 2:
+        asked = room.asked()[0]
+        room.do(room.choose(asked.seat, chance.choice(asked.options).text, room.moment))
+    asked = next(one for one in room.asked() if one.seat == learner(room))
+
+    made = remark(find_lesson(room.match.game, "game"), room.match, learner(room))
+
+    assert made is not None
+    assert made.asked == asked.prompt
+
+
+@GAMES
 def test_a_first_game_has_one_person_among_beginners(rooms: Rooms, game: str) -> None:
     room, first = given_lesson(rooms, game, "game"), first_game(find_game(game))
 

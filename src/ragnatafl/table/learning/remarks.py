@@ -1,6 +1,7 @@
 """Remarks of a coach in somebody's first whole game: each is made once, at a question of one's own.
 
-They follow from what the learner was asked and has heard, so nothing of them is kept.
+At the first one the coach speaks of that alone: what others did before can wait until it happens
+again. Remarks follow from what the learner was asked and has heard, so nothing of them is kept.
 """
 
 from __future__ import annotations
@@ -19,8 +20,8 @@ def remark(lesson: Lesson, match: Match[Any], seat: Seat) -> When | None:
     """What is said at the question that this seat is asked now, if anything."""
     left, made = list(lesson.when), None
     kinds = [event.kind for event in match.events_for(seat)]
-    for prompt, heard in _questions(match, seat):
-        made = _fitting(left, prompt, kinds[heard.start : heard.stop])
+    for number, (prompt, heard) in enumerate(_questions(match, seat)):
+        made = _fitting(left, prompt, kinds[heard.start : heard.stop] if number else [])
         if made is not None:
             left.remove(made)
     return made if _real(match.decisions, seat) is not None else None
