@@ -13,6 +13,7 @@ import pytest
 
 from ragnatafl.bots import bot_levels
 from ragnatafl.bots.strength import ENOUGH, Match, Strength, kept, lost_by, read_strength, told_of
+from ragnatafl.games import find_game
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.lab import strength, thinking
 from ragnatafl.lab.arena import Pairing, Played, play
@@ -226,6 +227,25 @@ def test_the_docs_have_the_tables_of_the_file() -> None:
     page = (REPOSITORY / "docs" / "measured.md").read_text(encoding="utf-8")
 
     assert put_into(page, kept()) == page
+
+
+def promised(others: str) -> list[Match]:
+    """What is known of one bondi among these, with every number of seats."""
+    found = [m for m in kept().matches if (m.bot, m.others, m.options) == ("bondi", others, {})]
+    games = ("runics", "bloodrage", "lords") if others else ("surtr",)
+    tables = {(name, seats) for name in games for seats in find_game(name).seats}
+    assert {(match.game, match.seats) for match in found} == tables
+    return found
+
+
+def test_bondi_is_for_beginners_by_the_figures() -> None:
+    """It beats who plays at random, and hardly ever a karl; nobody waits for it."""
+    for match in promised("thrall"):
+        assert match.win_rate >= (0.8 if match.seats == 2 else 0.6), match
+    for match in promised("karl"):
+        assert match.win_rate <= 0.2, match
+    for match in (*promised("thrall"), *promised("karl"), *promised("")):
+        assert 0 < match.longest <= 0.02, match
 
 
 def test_people_are_told_of_levels_as_they_meet_them() -> None:
