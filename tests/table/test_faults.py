@@ -75,6 +75,7 @@ TYPED = (
     ("plain", "serve --log-format xml"),
     ("no.toml", "config --config no.toml"),
     ("no.db", "db list --db no.db"),
+    ("game.json", "db list --db game.json"),
     ("90d", "db prune --older-than soon"),
     ("--state", "db prune --older-than 1d --state new"),
     ("postgresql://", "worker"),

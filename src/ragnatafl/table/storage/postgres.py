@@ -25,7 +25,7 @@ import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg_pool import ConnectionPool, PoolTimeout
 
-from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.codecs import bad
 from ragnatafl.table.storage.events import (
     RECENT,
     Entry,
@@ -194,7 +194,9 @@ class PostgreSQL:
             with psycopg.connect(self._conninfo) as db:
                 self._upgrade(db)
         except psycopg.Error as error:
-            raise BadInput(f"{self.address}: {_line(error)}") from None
+            told = _line(error)
+            line = f"{self.address}: {told}"
+            raise bad(line, "no-database", file=self.address, told=told) from None
         # What goes wrong is told by whoever asked: it need not be logged at every try as well.
         logging.getLogger("psycopg.pool").setLevel(logging.CRITICAL)
         self.watch = Watch()
@@ -230,14 +232,12 @@ class PostgreSQL:
         rows = db.execute("SELECT value FROM settings WHERE name = 'version'").fetchall()
         told = rows[0][0] if rows else ""
         if not told.isascii() or not told.isdecimal() or not int(told) >= 1:
-            raise BadInput(
-                f"{self.address}: its schema 'ragnatafl' has version '{told}',"
-                " which no program of ours wrote"
-            )
+            line = f"{self.address}: its schema 'ragnatafl' has version '{told}',"
+            line += " which no program of ours wrote"
+            raise bad(line, "store-foreign", file=self.address)
         if int(told) > VERSION:
-            raise BadInput(
-                f"{self.address}: was written by a newer program (version {told}, not {VERSION})"
-            )
+            line = f"{self.address}: was written by a newer program (version {told}, not {VERSION})"
+            raise bad(line, "store-newer", file=self.address, told=told, known=str(VERSION))
         return int(told)
 
     def connect(self) -> Db:
@@ -451,11 +451,9 @@ def _parse(url: str) -> dict[str, Any]:
         ports = str(given.get("port") or "1").split(",")
         if all(port.isdecimal() for port in ports) and "@" not in str(given.get("dbname")):
             return given
-    raise BadInput(
-        "the address of the database cannot be read: write"
-        " postgresql://NAME:PASSWORD@HOST:PORT/DATABASE, signs like / @ % in a password as %2F"
-        " %40 %25"
-    )
+    line = "the address of the database cannot be read: write"
+    line += " postgresql://NAME:PASSWORD@HOST:PORT/DATABASE, signs like / @ % in a password as %2F"
+    raise bad(f"{line} %40 %25", "database-address")
 
 
 def _shown(given: Mapping[str, object]) -> str:

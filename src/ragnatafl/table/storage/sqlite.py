@@ -108,7 +108,7 @@ class SQLite:
             self._db.execute("PRAGMA secure_delete = ON")  # of a removed table no trace is left
             self._upgrade(version)
         except sqlite3.Error as error:
-            raise BadInput(f"{self.address}: {_why_not(error)}") from None
+            raise _why_not(self.address, error) from None
         self._made = self._which()
 
     def _version(self) -> int:
@@ -312,8 +312,9 @@ def prepare(path: Path) -> None:
         raise bad(line, "folder-read-only", file=str(path), folder=str(path.parent))
 
 
-def _why_not(error: sqlite3.Error) -> str:
+def _why_not(address: str, error: sqlite3.Error) -> BadInput:
     """Why a file cannot be opened."""
     if getattr(error, "sqlite_errorname", "").startswith("SQLITE_BUSY"):
-        return f"is locked by another program: {error}"
-    return f"is not a table store: {error}"
+        line = f"{address}: is locked by another program: {error}"
+        return bad(line, "store-locked", file=address)
+    return bad(f"{address}: is not a table store: {error}", "store-foreign", file=address)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 from urllib.parse import urlsplit
 
-from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.codecs import bad
 from ragnatafl.table.settings import Settings
 
 REFRESH_SECONDS: Final = 5.0
@@ -193,5 +193,6 @@ def checked_public(url: str) -> str:
     except ValueError:
         is_right = False
     if not is_right or read.path not in ("", "/") or read.query or read.fragment or read.username:
-        raise BadInput(f"public url: '{url}' must be as in https://tafl.example, without a path")
+        line = f"public url: '{url}' must be as in https://tafl.example, without a path"
+        raise bad(line, "public-url", told=url)
     return f"{read.scheme}://{read.netloc.lower()}"

@@ -13,7 +13,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ragnatafl.games import find_game, game_names
-from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.codecs import BadInput, bad
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.game import fits_game, load_content
 from ragnatafl.kernel.language import LANGUAGES
@@ -147,7 +147,8 @@ def _owners_pack(place: str) -> Pack:
     games = [game for game in map(find_game, game_names()) if fits_game(game, pack)]
     if not games:
         known = ", ".join(game_names())
-        raise BadInput(f"content: {pack.name} is a pack for none of our games: {known}")
+        line = f"content: {pack.name} is a pack for none of our games: {known}"
+        raise bad(line, "pack-of-none", pack=pack.name, known=known)
     for game in games:
         load_content(game, pack=pack)
     return pack
@@ -165,7 +166,8 @@ def _thinkers(store: Store, settings: Settings) -> tuple[Thinkers, Crew | None]:
     among them a crew of our own unless none is wanted."""
     if not is_database(settings.store):
         if not settings.workers:
-            raise BadInput("workers must be 1 at least where the tables are in a file")
+            line = "workers must be 1 at least where the tables are in a file"
+            raise bad(line, "one-worker")
         return Local(store, settings.modules, settings.cores, settings.workers), None
     from ragnatafl.table.storage.postgres import PostgreSQL
     from ragnatafl.table.thinking.crew import Crew
