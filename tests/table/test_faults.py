@@ -89,8 +89,9 @@ TYPED = (
 
 
 @pytest.fixture
-def desk(run: Run, tmp_path: Path) -> Run:
+def desk(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
     """A folder with a game, its middle, and what is neither."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     match = ragnatafl.new("runics", seed=1)
     match.choose(match.decision.options[0])
     match.record().save(tmp_path / "game.json")
