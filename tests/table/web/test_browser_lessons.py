@@ -311,6 +311,23 @@ def test_a_remark_in_a_first_game_is_put_away(server: Server, open_page: OpenPag
     learner.is_asked()
 
 
+def test_on_a_small_screen_the_map_has_the_room_while_nothing_is_asked(
+    server: Server, open_page: OpenPage
+) -> None:
+    learner = opened(open_page, server, "lords", NARROW)
+    width = """() => Math.max(
+        ...Array.from(document.querySelectorAll("#board > svg"), one => one.clientWidth)
+    )"""
+    asked = learner.page.evaluate(width)
+
+    learner.asks_for("show")
+
+    learner.hears("done")
+    expect(learner.find("#choices")).to_be_hidden()
+    learner.page.wait_for_function(f"wanted => ({width})() > wanted", arg=0.9 * NARROW[0])
+    assert asked < 0.8 * NARROW[0]
+
+
 @SIZES
 @pytest.mark.parametrize("game", ["runics", "lords"])
 def test_the_coach_has_no_serious_fault(
