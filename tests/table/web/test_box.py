@@ -333,8 +333,8 @@ async def test_a_box_is_saved_shared_and_played(house: House) -> None:
 NO_BOX: Final[dict[str, tuple[dict[str, Any], dict[str, str]]]] = {
     "another game": (
         {"game": "runics"},
-        {"en": "this is a box for runics", "uk": "ця коробка для runics",
-         "ru": "эта коробка для runics", "pt-BR": "esta caixa é para runics"},
+        {"en": "this is a box for runics", "uk": "ця коробка для гри «runics»",
+         "ru": "эта коробка для игры «runics»", "pt-BR": "esta caixa é para runics"},
     ),
     "another file": (
         {"ragnatafl": "record"},
@@ -449,7 +449,7 @@ def test_a_card_that_does_something_else_is_told_in_its_own_words(code: str) -> 
         "en": "When you reinforce: gain priests: 2. Sing.",
         "uk": "Під час підкріплення: отримайте жерців: 2. Sing.",
         "ru": "При подкреплении: получите жрецов: 2. Sing.",
-        "pt-BR": "Ao reforçar: ganhe sacerdotes: 2. Sing.",
+        "pt-BR": "Na ação Recrutar: ganhe sacerdotes: 2. Sing.",
     }
     assert found["fine"]
     assert wanted[code] in face
