@@ -13,20 +13,12 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from kit.waiting import PATIENCE
 from ragnatafl.lab.guests import Server
+from ragnatafl.lab.watching import CHROMIUM, SWITCHES
 from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.web.holders import COOKIE
 from ragnatafl.table.web.rooms import Rooms
 
 TESTS = Path(__file__).parents[2]
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-SWITCHES = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-]
 
 
 @pytest.fixture
@@ -85,7 +77,7 @@ def chromium() -> Iterator[Browser]:
         pytest.fail("no browser found: install chromium (Debian: apt install chromium)", False)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=found, args=SWITCHES, timeout=PATIENCE * 1000
+            executable_path=found, args=[*SWITCHES], timeout=PATIENCE * 1000
         )
         yield browser
         browser.close()

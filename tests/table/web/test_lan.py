@@ -19,7 +19,7 @@ import zxingcpp
 from PIL import Image
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from table.web.conftest import CHROMIUM, SWITCHES
+from ragnatafl.lab.watching import CHROMIUM, SWITCHES
 
 HOST, GUEST = "192.168.177.1", "192.168.177.2"
 pytestmark = pytest.mark.slow
@@ -89,7 +89,7 @@ def browsers(cable: Cable, tmp_path: Path) -> Iterator[list[Browser]]:
             there = tmp_path / f"browser-{name}"
             there.write_text(f'#!/bin/sh\nexec ip netns exec {name} {found} "$@"\n')
             there.chmod(0o700)
-            opened.append(playwright.chromium.launch(executable_path=there, args=SWITCHES))
+            opened.append(playwright.chromium.launch(executable_path=there, args=[*SWITCHES]))
         yield opened
         for browser in opened:
             browser.close()
