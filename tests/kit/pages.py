@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from ragnatafl import games
+from ragnatafl.kernel.decisions import OPTIONS
 from ragnatafl.kernel.game import Game
 
 DOCS: Final = Path(__file__).parents[2] / "docs"
@@ -50,5 +51,6 @@ def game_from(folder: Path, module: str) -> Iterator[Game[object]]:  # type: ign
     finally:
         sys.path.remove(str(folder))
         del games._REGISTERED[game.name]
+        OPTIONS[:] = [option for option in OPTIONS if option.__module__.split(".")[0] != module]
         for name in [name for name in sys.modules if name.split(".")[0] == module]:
             del sys.modules[name]

@@ -166,7 +166,7 @@ def test_person_bot_and_follower_play_together(server: Server) -> None:
 
 def test_form_asks_for_nobody_where_the_rules_play() -> None:
     form = new_table_form(SURTR, "en")
-    rows = form.split("<li")[1:]
+    rows = form.split('<li class="row"')[1:]
 
     assert ["data-automa" in row for row in rows] == [True, False, False, False]
     assert '<option value="here" selected>' in rows[1]

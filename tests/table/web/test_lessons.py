@@ -375,7 +375,7 @@ def test_nobody_takes_up_the_lesson_of_somebody_else(browser: httpx.Client, serv
 
 
 def test_an_unknown_lesson_or_game_gets_the_nearest(browser: httpx.Client) -> None:
-    assert "did you mean 'first'" in opened(browser, lesson="frist").json()["refused"]
+    assert "did you mean “first”" in opened(browser, lesson="frist").json()["refused"]
     assert browser.get("/learn/runix").status_code == 404
     assert opened(browser, "x" * 41).status_code == 400
 

@@ -460,32 +460,32 @@ def _agenda_faults(game: Lords) -> Iterator[str]:
 
 def _chosen_faults(game: Lords) -> Iterator[str]:
     """LOR-7.10: one after another chooses a hero and an origin, and only then has something."""
-    everyone = set(seats_of(game)) if _is_unset(game) else set()
-    undrawn = everyone | {
-        step.seat
-        for step in game.agenda
-        if isinstance(step, SelectHero | KeepHero | KeepOrigin | DrawFirstCard)
-    }
-    unplaced = undrawn | {
-        step.seat for step in game.agenda if isinstance(step, PlaceFirstDrakkar | PlaceFirstPieces)
-    }
-    laid_by_people = any(isinstance(step, BeginAsLaid) for step in game.agenda)
+    unchosen = set(seats_of(game)) if _is_unset(game) else set()
+    unplaced = set()
+    for step in game.agenda:
+        if isinstance(step, SelectHero | KeepHero | KeepOrigin | DrawFirstCard):
+            unchosen.add(step.seat)
+        elif isinstance(step, PlaceFirstDrakkar | PlaceFirstPieces):
+            unplaced.add(step.seat)
+        elif isinstance(step, BeginAsLaid):
+            return  # people lay it all out themselves, in any order
     for seat in seats_of(game):
         name, tiles = SEATS.write(seat), game.zones[tiles_of(seat)]
         facts, at = (("seat", name),), f"seat:{name}"
         placed = game.hero_region[seat] >= 0
-        if seat in undrawn and game.zones[hand_of(seat)]:
-            line = f"zones: {name} has no combat card before the choice of a hero (LOR-7.10.5)"
-            yield Fault(line, "cards-before-hero", facts, at, "cards")
-        if seat in unplaced:
+        if seat in unchosen:
+            if game.zones[hand_of(seat)]:
+                line = f"zones: {name} has no combat card before the choice of a hero (LOR-7.10.5)"
+                yield Fault(line, "cards-before-hero", facts, at, "cards")
             if placed or any(game.army_value[army] for army in armies(seat)):
                 line = f"table: {name} has no pieces before the choice of a hero (LOR-7.10)"
                 yield Fault(line, "pieces-before-hero", facts, at, "hero")
-        elif texts_hold(game, seat) and not laid_by_people:
+        elif texts_hold(game, seat):
             heroes = [card for card in tiles if card in content_of(game).heroes]
-            if len(tiles) != 2 or len(heroes) != 1 or not placed:
+            away = not placed and seat not in unplaced
+            if len(tiles) != 2 or len(heroes) != 1 or away:
                 line = f"zones: {name} has one hero and one origin (LOR-7.10.2)"
-                key = "hero-away" if len(heroes) == 1 and not placed else "hero-and-origin"
+                key = "hero-away" if away and len(heroes) == 1 else "hero-and-origin"
                 yield Fault(line, key, facts, at, "hero")
 
 
