@@ -56,7 +56,7 @@ def table_page(room: Room, seat: Seat, code: str, base: str = "") -> Markup:
         " hidden></section>"
         '<section id="banner" aria-live="polite"></section>{ribbon}</div>'
         '<section id="gathering" class="panel" hidden></section>'
-        '<div id="board"></div></div>{tabs}<div class="middle">{result}'
+        '<div id="board" tabindex="0"></div></div>{tabs}<div class="middle">{result}'
         '<section id="end" hidden></section><section id="fight" hidden></section>'
         '<section id="hand" class="panel"></section>{log}</div><div class="side">'
         '<div id="bar" role="toolbar" data-say-label="menu" aria-label="{menu}">{bar}</div>{story}'
