@@ -15,6 +15,7 @@ from ragnatafl.table.storage.events import NotEmpty, Row, Store
 from ragnatafl.table.storage.notices import Notices
 from ragnatafl.table.storage.packs import Packs
 from ragnatafl.table.storage.sqlite import SQLite
+from ragnatafl.table.storage.statements import copy_club
 
 Progress = Callable[[int, int], None]
 """So many of so many."""
@@ -29,7 +30,7 @@ def open_old(address: str) -> Store:
 
 def copy(source: Store, to: str, progress: Progress) -> int:
     """Copy all events into a new store, with their numbers and times; how many they were. The
-    orders of its owner and people's packs are copied too.
+    orders of its owner, people, their packs and all of the club are copied too.
 
     What was copied is read again and compared. Others may write into the source meanwhile: what
     they write after the beginning is not copied.
@@ -39,7 +40,7 @@ def copy(source: Store, to: str, progress: Progress) -> int:
     try:
         if not Notices(source).copy_to(Notices(target)):
             raise NotEmpty
-        if not Packs(source).copy_to(Packs(target)):
+        if not Packs(source).copy_to(Packs(target)) or not copy_club(source, target):
             raise NotEmpty
         read = Digest()
         copied = target.fill(read.of(_told(source.rows(), source.count(), progress)))

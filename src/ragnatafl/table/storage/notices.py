@@ -6,17 +6,13 @@ now follows from all of it, from the first on. Numbers have no gaps and rise wit
 
 from __future__ import annotations
 
-import re
 import time
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from ragnatafl.table.storage.events import Data, Store, StoreFault, Taken
-from ragnatafl.table.storage.sqlite import SQLite
-
-if TYPE_CHECKING:  # the driver of the database is an extra
-    from ragnatafl.table.storage.postgres import PostgreSQL
+from ragnatafl.table.storage.statements import Statements
 
 TRIES: Final = 20
 _NOTE: Final = """
@@ -51,7 +47,7 @@ class Notices:
     """The orders in a store. Calls wait until they are done; any thread may make them."""
 
     def __init__(self, store: Store) -> None:
-        self._store = cast("SQLite | PostgreSQL", store)  # both run statements
+        self._run = Statements(store).run
 
     def note(
         self, who: str, what: str, room: str = "", data: Data | None = None, once: str = ""
@@ -66,15 +62,15 @@ class Notices:
             "once": once or None,
         }
         for _ in range(TRIES):
-            for (number,) in self._run(_NOTE, values):
+            for (number,) in self._run(_NOTE, **values):
                 return int(number)
-            if once and self._run(_DONE, {"once": once}):
+            if once and self._run(_DONE, once=once):
                 raise Taken(f"{what}: was done before")
         raise StoreFault("too many orders are given at once")
 
     def since(self, number: int = 0) -> list[Notice]:
         """All orders after this number."""
-        rows = self._run(_SINCE, {"number": number})
+        rows = self._run(_SINCE, number=number)
         return [
             Notice(number, at, who, what, room, _read(data))
             for number, at, who, what, room, data in rows
@@ -82,17 +78,11 @@ class Notices:
 
     def copy_to(self, other: Notices) -> bool:
         """Copy all into another store, as they are; False if that one has orders of its own."""
-        ours = self._run(_ALL, {})
+        ours = self._run(_ALL)
         for number, at, who, what, room, data, once in ours:
             values = {"number": number, "at": at, "who": who, "what": what, "room": room}
-            other._run(_PUT, {**values, "data": data, "once": once})
-        return other._run(_ALL, {}) == ours
-
-    # Any: what the columns of the query hold
-    def _run(self, query: str, values: dict[str, object]) -> list[tuple[Any, ...]]:
-        if not isinstance(self._store, SQLite):
-            query = re.sub(r":(\w+)", r"%(\1)s", query)
-        return self._store.run(query, values)
+            other._run(_PUT, **values, data=data, once=once)
+        return other._run(_ALL) == ours
 
 
 def _read(data: str) -> Data:

@@ -6,15 +6,11 @@ hold their pack themselves.
 
 from __future__ import annotations
 
-import re
 import time
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from ragnatafl.table.storage.events import Store
-from ragnatafl.table.storage.sqlite import SQLite
-
-if TYPE_CHECKING:  # the driver of the database is an extra
-    from ragnatafl.table.storage.postgres import PostgreSQL
+from ragnatafl.table.storage.statements import Statements
 
 _PUT: Final = """
     INSERT INTO packs (id, at, holder, game, name, data)
@@ -50,29 +46,23 @@ class Packs:
     """The packs in a store. Calls wait until they are done; any thread may make them."""
 
     def __init__(self, store: Store) -> None:
-        self._store = cast("SQLite | PostgreSQL", store)  # both run statements
+        self._run = Statements(store).run
 
     def put(self, name: str, holder: str, game: str, title: str, data: str) -> bool:
         """Keep a pack under this id; False if it is there and somebody else's."""
-        values = {"id": name, "at": time.time(), "holder": holder, "game": game}
-        return bool(self._run(_PUT, {**values, "name": title, "data": data}))
+        values: dict[str, object] = {"id": name, "at": time.time(), "holder": holder, "game": game}
+        return bool(self._run(_PUT, **values, name=title, data=data))
 
     def find(self, name: str) -> StoredPack | None:
-        return next((StoredPack(*row) for row in self._run(_FIND, {"id": name})), None)
+        return next((StoredPack(*row) for row in self._run(_FIND, id=name)), None)
 
     def of(self, holder: str, game: str) -> list[StoredPack]:
         """Those that a browser has saved, the latest first."""
-        return [StoredPack(*row) for row in self._run(_OF, {"holder": holder, "game": game})]
+        return [StoredPack(*row) for row in self._run(_OF, holder=holder, game=game)]
 
     def copy_to(self, other: Packs) -> bool:
         """Copy all into another store, as they are; False if that one has packs of its own."""
-        ours = self._run(_ALL, {})
+        ours = self._run(_ALL)
         for row in ours:
-            other._run(_COPY, StoredPack(*row)._asdict())
-        return sorted(other._run(_ALL, {})) == sorted(ours)
-
-    # Any: what the columns of the query hold
-    def _run(self, query: str, values: dict[str, object]) -> list[tuple[Any, ...]]:
-        if not isinstance(self._store, SQLite):
-            query = re.sub(r":(\w+)", r"%(\1)s", query)
-        return self._store.run(query, values)
+            other._run(_COPY, **StoredPack(*row)._asdict())
+        return sorted(other._run(_ALL)) == sorted(ours)

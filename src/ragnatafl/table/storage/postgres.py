@@ -39,6 +39,7 @@ from ragnatafl.table.storage.events import (
     Taken,
     game_of,
 )
+from ragnatafl.table.storage.schema import CLUB
 
 LOG: Final = logging.getLogger("ragnatafl.table")
 PATIENCE: Final = 3.0
@@ -136,6 +137,7 @@ _UPGRADES: Final = (
     );
     CREATE INDEX packs_by_holder ON packs (holder, game);
     """,
+    CLUB,
 )
 VERSION: Final = len(_UPGRADES)
 _ONE_AT_A_TIME: Final = 0x5261676E61  # any number: the advisory lock of those who bring up to date

@@ -33,6 +33,7 @@ from ragnatafl.table.storage.events import (
     Taken,
     game_of,
 )
+from ragnatafl.table.storage.schema import CLUB
 
 # Each entry brings the file from the version of its index to the next one.
 _UPGRADES: Final = (
@@ -71,6 +72,7 @@ _UPGRADES: Final = (
     );
     CREATE INDEX packs_by_holder ON packs (holder, game);
     """,
+    CLUB,
 )
 VERSION: Final = len(_UPGRADES)
 _OURS: Final = 0x5261676E

@@ -1,0 +1,124 @@
+"""The tables of the club, beside those of events, orders and packs: the same in either engine.
+
+Columns have types that both engines know. What lies in `events` is the truth of every game; of what
+lies here, results and ratings follow from it and can be made anew, people and talk cannot.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+TABLES: Final[dict[str, tuple[str, ...]]] = {
+    # Who comes: a person is known by an id, which seats hold; keys, devices and tokens lead to it.
+    "people": (
+        "id TEXT PRIMARY KEY",
+        "at DOUBLE PRECISION NOT NULL",
+        "seen DOUBLE PRECISION NOT NULL",
+        "kind TEXT NOT NULL",
+        "name TEXT NOT NULL",
+        "language TEXT NOT NULL",
+        "data TEXT NOT NULL",
+    ),
+    "keys": (
+        "hash TEXT PRIMARY KEY",
+        "person TEXT NOT NULL",
+        "kind TEXT NOT NULL",
+        "at DOUBLE PRECISION NOT NULL",
+        "until DOUBLE PRECISION NOT NULL",
+        "data TEXT NOT NULL",
+    ),
+    # How somebody is told that it is their turn, and what is still to be told.
+    "channels": (
+        "id TEXT PRIMARY KEY",
+        "person TEXT NOT NULL",
+        "kind TEXT NOT NULL",
+        "at DOUBLE PRECISION NOT NULL",
+        "data TEXT NOT NULL",
+    ),
+    "outbox": (
+        "key TEXT PRIMARY KEY",
+        "person TEXT NOT NULL",
+        "room TEXT NOT NULL",
+        "put DOUBLE PRECISION NOT NULL",
+        "due DOUBLE PRECISION NOT NULL",
+        "tries BIGINT NOT NULL",
+        "state TEXT NOT NULL",
+        "data TEXT NOT NULL",
+    ),
+    # While the server was not there no clock ran.
+    "outages": (
+        "began DOUBLE PRECISION PRIMARY KEY",
+        "ended DOUBLE PRECISION NOT NULL",
+    ),
+    # Tables that wait for people, and what is said there and in the club.
+    "listed": (
+        "room TEXT PRIMARY KEY",
+        "at DOUBLE PRECISION NOT NULL",
+        "state TEXT NOT NULL",
+        "data TEXT NOT NULL",
+    ),
+    "talk": (
+        "place TEXT NOT NULL",
+        "number BIGINT NOT NULL",
+        "at DOUBLE PRECISION NOT NULL",
+        "person TEXT NOT NULL",
+        "data TEXT NOT NULL",
+        "PRIMARY KEY (place, number)",
+    ),
+    # Games that are over, who played them, and what follows.
+    "results": (
+        "room TEXT PRIMARY KEY",
+        "number BIGINT NOT NULL UNIQUE",
+        "ended DOUBLE PRECISION NOT NULL",
+        "game TEXT NOT NULL",
+        "data TEXT NOT NULL",
+    ),
+    "played": (
+        "room TEXT NOT NULL",
+        "seat BIGINT NOT NULL",
+        "person TEXT NOT NULL",
+        "PRIMARY KEY (room, seat)",
+    ),
+    "ratings": (
+        "game TEXT NOT NULL",
+        "season TEXT NOT NULL",
+        "player TEXT NOT NULL",
+        "data TEXT NOT NULL",
+        "PRIMARY KEY (game, season, player)",
+    ),
+    "tournaments": (
+        "id TEXT NOT NULL",
+        "number BIGINT NOT NULL",
+        "at DOUBLE PRECISION NOT NULL",
+        "kind TEXT NOT NULL",
+        "data TEXT NOT NULL",
+        "PRIMARY KEY (id, number)",
+    ),
+    # How far in the events somebody has read who follows them.
+    "marks": (
+        "name TEXT PRIMARY KEY",
+        "value DOUBLE PRECISION NOT NULL",
+    ),
+}
+INDEXES: Final = (
+    "CREATE INDEX keys_by_person ON keys (person);",
+    "CREATE INDEX channels_by_person ON channels (person);",
+    "CREATE INDEX outbox_by_due ON outbox (state, due);",
+    "CREATE INDEX outbox_by_person ON outbox (person, room);",
+    "CREATE INDEX played_by_person ON played (person);",
+)
+
+CLUB: Final = "\n".join(
+    (*(f"CREATE TABLE {name} ({', '.join(lines)});" for name, lines in TABLES.items()), *INDEXES)
+)
+"""The script that makes all of them."""
+
+
+def columns_of(table: str) -> tuple[str, ...]:
+    """The names of a table's columns.
+
+    >>> columns_of("outages")
+    ('began', 'ended')
+    """
+    lines = (line for line in TABLES[table] if not line.startswith("PRIMARY KEY"))
+    return tuple(line.split()[0] for line in lines)
