@@ -37,7 +37,7 @@ def seats_for(game: Game[Any], players: int, options: Mapping[str, object]) -> i
 
 def called(match: Match[Any], voice: Voice) -> dict[Seat, str]:
     """The automas whose names the game knows: each is called by what it plays."""
-    plays = match.game.automa_plays
+    plays = match.game.plays
     if plays is None:
         return {}
     played = {seat: plays(match.state, seat) for seat in seats_in(match.state.automas)}

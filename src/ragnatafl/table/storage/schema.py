@@ -77,14 +77,16 @@ TABLES: Final[dict[str, tuple[str, ...]]] = {
         "room TEXT NOT NULL",
         "seat BIGINT NOT NULL",
         "person TEXT NOT NULL",
+        "mark TEXT NOT NULL",
         "PRIMARY KEY (room, seat)",
     ),
     "ratings": (
         "game TEXT NOT NULL",
         "season TEXT NOT NULL",
         "player TEXT NOT NULL",
+        "number BIGINT NOT NULL",
         "data TEXT NOT NULL",
-        "PRIMARY KEY (game, season, player)",
+        "PRIMARY KEY (game, season, player, number)",
     ),
     "tournaments": (
         "id TEXT NOT NULL",
@@ -106,6 +108,8 @@ INDEXES: Final = (
     "CREATE INDEX outbox_by_due ON outbox (state, due);",
     "CREATE INDEX outbox_by_person ON outbox (person, room);",
     "CREATE INDEX played_by_person ON played (person);",
+    "CREATE INDEX played_by_mark ON played (mark);",
+    "CREATE INDEX ratings_by_number ON ratings (number);",
 )
 
 CLUB: Final = "\n".join(

@@ -534,6 +534,12 @@ def hero_of(game: Lords, seat: Seat) -> CardId:
     return CardId(kept[0] if len(kept) == 1 else -1)
 
 
+def hero_played(game: Lords, seat: Seat) -> str:
+    """The same by its id; '' before the choice."""
+    hero = hero_of(game, seat)
+    return game.setup.game.cards.write(hero) if hero >= 0 else ""
+
+
 # Movement (LOR-2.8, LOR-6)
 
 

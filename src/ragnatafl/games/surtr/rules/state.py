@@ -28,6 +28,7 @@ from ragnatafl.games.lords.rules.state import (
     attribute,
     board_of,
     hand,
+    hero_played,
 )
 from ragnatafl.games.surtr.rules import moments
 from ragnatafl.games.surtr.rules.components import CARDS as ALL_CARDS
@@ -118,10 +119,11 @@ def start(setup: Setup) -> Surtr:
     return game
 
 
-def hero_played(game: Surtr, seat: Seat) -> str:
-    """The corrupted hero of a Follower, by whose name it is called; '' before it is chosen."""
+def who_plays(game: Surtr, seat: Seat) -> str:
+    """The corrupted hero of a Follower, by whose name it is called, or a person's hero; '' before
+    it is chosen."""
     tile = game.corrupted[seat]
-    return TILES.write(tile) if tile != NO_TILE else ""
+    return TILES.write(tile) if tile != NO_TILE else hero_played(game, seat)
 
 
 def in_force(setup: Setup) -> dict[int, Seat]:
