@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+import msgspec
+
 from ragnatafl.table.club.outcomes import Outcome
 from ragnatafl.table.club.ratings import ALWAYS, rate_all
 from ragnatafl.table.storage import Entry, Store
