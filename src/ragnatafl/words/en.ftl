@@ -574,3 +574,14 @@ ui-word-show = show
 ui-word-what = what
 ui-word-back = back
 ui-word-again = again
+
+### The club.
+
+fault-no-such-person = nobody is known here by this address
+fault-no-such-tournament = there is no such tournament: the link is wrong
+fault-pairing-few = { $told } players cannot be paired: two are needed at least
+fault-tournament-automas = in this game the rules play seats of their own, so that it has no tournaments
+fault-tournament-rounds = the rounds must be a number from 1 to { $most }
+fault-tournament-name = a tournament needs a name
+fault-tournament-nameless = say what you are called
+fault-not-a-number = '{ $told }' is not a number

@@ -574,3 +574,14 @@ ui-word-show = mostrar
 ui-word-what = se
 ui-word-back = anterior
 ui-word-again = recomeçar
+
+### O clube.
+
+fault-no-such-person = ninguém é conhecido aqui por este endereço
+fault-no-such-tournament = não há este torneio: o link está errado
+fault-pairing-few = { $told } jogadores não podem ser emparceirados: são precisos pelo menos dois
+fault-tournament-automas = neste jogo as regras jogam lugares próprios, por isso não há torneios
+fault-tournament-rounds = as rodadas devem ser um número de 1 a { $most }
+fault-tournament-name = um torneio precisa de um nome
+fault-tournament-nameless = diga como você se chama
+fault-not-a-number = '{ $told }' não é um número

@@ -617,3 +617,14 @@ ui-word-show = показать
 ui-word-what = если
 ui-word-back = предыдущий
 ui-word-again = сначала
+
+### Клуб.
+
+fault-no-such-person = по этому адресу здесь никого не знают
+fault-no-such-tournament = такого турнира нет: ссылка неверна
+fault-pairing-few = игроков ({ $told }) не развести по столам: нужно не меньше двух
+fault-tournament-automas = в этой игре часть мест играют правила, поэтому турниров в ней нет
+fault-tournament-rounds = туров должно быть от 1 до { $most }
+fault-tournament-name = турниру нужно название
+fault-tournament-nameless = скажите, как вас зовут
+fault-not-a-number = «{ $told }» — не число

@@ -619,3 +619,14 @@ ui-word-show = показати
 ui-word-what = якщо
 ui-word-back = попередній
 ui-word-again = спочатку
+
+### Клуб.
+
+fault-no-such-person = за цією адресою тут нікого не знають
+fault-no-such-tournament = такого турніру немає: посилання хибне
+fault-pairing-few = гравців ({ $told }) не розвести за столи: треба щонайменше двох
+fault-tournament-automas = у цій грі частину місць грають правила, тож турнірів у ній немає
+fault-tournament-rounds = турів має бути від 1 до { $most }
+fault-tournament-name = турніру потрібна назва
+fault-tournament-nameless = скажіть, як вас звати
+fault-not-a-number = «{ $told }» — не число

@@ -6,13 +6,13 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
-from typing import Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from ragnatafl.games import find_game
 from ragnatafl.table.club.outcomes import Outcome
 from ragnatafl.table.club.pairing import Pairing, pair, robin_rounds, round_robin
-from ragnatafl.table.storage.events import Data
 
+Data = dict[str, Any]  # Any: JSON that we wrote ourselves
 System = Literal["swiss", "round-robin"]
 MOST_PLAYERS: Final = 512
 MOST_ROUNDS: Final = 30
@@ -159,7 +159,7 @@ class Tournament:
             for two in combinations(table.players, 2)
         )
         rested = Counter(one for past in self.rounds for one in past.resting)
-        allowed = [seats for seats in find_game(self.game).seats if seats >= 2]
+        allowed = [seats for seats in find_game(self.game).seats if 2 <= seats <= self.seats]
         return pair(
             standing, met, rested, self.seats, allowed, f"{self.id} {number}",
             by_standing=self.system == "swiss",

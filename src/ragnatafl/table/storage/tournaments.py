@@ -17,7 +17,8 @@ _APPEND: Final = """
     ON CONFLICT DO NOTHING RETURNING number
 """
 _EVENTS: Final = """
-    SELECT kind, data, at FROM tournaments WHERE id = :id AND number >= :since ORDER BY number
+    SELECT number, kind, data, at FROM tournaments WHERE id = :id AND number >= :since
+    ORDER BY number
 """
 _IDS: Final = "SELECT id FROM tournaments WHERE number = 0 ORDER BY at DESC LIMIT :most"
 
@@ -25,6 +26,7 @@ _IDS: Final = "SELECT id FROM tournaments WHERE number = 0 ORDER BY at DESC LIMI
 class TournamentEvent(NamedTuple):
     """Something that happened in a tournament."""
 
+    number: int
     kind: str
     data: Data
     at: float
@@ -44,8 +46,8 @@ class StoredTournaments:
 
     def events(self, name: str, since: int = 0) -> list[TournamentEvent]:
         return [
-            TournamentEvent(kind, msgspec.json.decode(data, type=dict[str, Any]), at)
-            for kind, data, at in self._run(_EVENTS, id=name, since=since)
+            TournamentEvent(int(number), kind, msgspec.json.decode(data, type=dict[str, Any]), at)
+            for number, kind, data, at in self._run(_EVENTS, id=name, since=since)
         ]
 
     def names(self, most: int = 200) -> list[str]:

@@ -92,6 +92,8 @@ def make_app(settings: Settings) -> Starlette:
             asyncio.create_task(read_words()),
             asyncio.create_task(governing.stay()),
             asyncio.create_task(Waking(hall).stay()),
+            asyncio.create_task(hall.chronicle.stay()),
+            asyncio.create_task(hall.tournaments.stay()),
         ]
         if cluster is not None:
             await cluster.join()

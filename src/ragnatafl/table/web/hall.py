@@ -16,6 +16,8 @@ from ragnatafl.table.thinking.local import Local
 from ragnatafl.table.web.analysing import Analysing
 from ragnatafl.table.web.answering import Answering
 from ragnatafl.table.web.bots import Bots
+from ragnatafl.table.web.club.chronicle import Chronicle
+from ragnatafl.table.web.club.tournaments import Tournaments
 from ragnatafl.table.web.cluster import Moved
 from ragnatafl.table.web.company import Company
 from ragnatafl.table.web.connection import NO_TABLE, Connection, turn_away
@@ -47,6 +49,8 @@ class Hall:
         self.analysing = Analysing(self.bots, self.tables, errands, self.changed)
         self.answering = Answering(self.tables, self.company, errands, self.changed)
         self.waiting = Waiting(self.company, errands)
+        self.chronicle = Chronicle(self.tables.keeper, errands)
+        self.tournaments = Tournaments(self.tables, self.chronicle)
         self.hearing = Hearing(self.tables, self.company, self.bots, self.changed)
 
     def changed(self, room: Room) -> None:
@@ -56,6 +60,7 @@ class Hall:
         self.analysing.wake(room)
         self.answering.wake(room)
         self.waiting.wake(room)
+        self.chronicle.wake(room)
 
     def came_or_went(self, room: Room) -> None:
         """Who is connected has changed: everybody at the table sees it."""

@@ -190,3 +190,38 @@ class TooManyAtOnce(Refusal):
 @refusal("-")
 class TakesTooLong(Refusal):
     """What was sent was read for as long as anything may be."""
+
+
+# The club
+
+
+@refusal("-")
+class NotYourTournament(Refusal):
+    """Only who opened it leads it."""
+
+
+@refusal("-")
+class TournamentBegun(Refusal):
+    """Nobody enters any more."""
+
+
+@refusal("-")
+class TournamentOver(Refusal):
+    pass
+
+
+@refusal("-")
+class TooFewEntered(Refusal):
+    """There is nobody to pair."""
+
+
+@refusal("-")
+class TooManyEntered(Refusal):
+    most: int
+
+
+@refusal("-")
+class TooManyTournaments(Refusal):
+    """Of one person, at once."""
+
+    most: int

@@ -125,6 +125,7 @@ class Rooms:
         kept: Mapping[str, object] | None = None,
         lesson: str = "",
         coach: str = "",
+        name: str = "",
     ) -> Laid:
         """A new table: `places` are kind, name and bot level by seat; chance is sealed.
 
@@ -134,12 +135,13 @@ class Rooms:
         by what they play. A table that `gathers` is dealt when everybody has come and mixed
         something into its luck; `nonce` is that of an opener who does not wait for its hash. Luck
         may be `known`, from a record. Beside a real board `kept` says who keeps what. A `lesson` is
-        led through at this table; a `coach` makes the remarks of a lesson in a usual game.
+        led through at this table; a `coach` makes the remarks of a lesson in a usual game. A table
+        that somebody else must find has its `name` given.
         """
         setup = make_setup(
             find_game(game), len(places), options, pack, version, content_version, kept
         )
-        name = secrets.token_urlsafe(9).replace("-", "_")  # commands take -name for an option
+        name = name or new_name()
         kinds = [kind for kind, _, _ in places]
         bots = [seat for seat, kind in enumerate(kinds) if kind == "bot"]
         if any(setup.zones[zone].owner in bots for zone in setup.counted):
@@ -290,6 +292,11 @@ class Rooms:
             setup.game.name, places, setup.chosen(), start, new_seed(FAST), "fast", setup.version,
             setup.content.version, branch=branch, opener=opener, pack=setup.content.pack,
         )  # fmt: skip
+
+
+def new_name() -> str:
+    """That of a table, which nobody guesses; commands take -name for an option."""
+    return secrets.token_urlsafe(9).replace("-", "_")
 
 
 def _among_bots(voice: Voice, seats: int, person: Seat, level: str = "bondi") -> list[Filled]:

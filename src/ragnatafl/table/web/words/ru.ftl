@@ -612,3 +612,106 @@ fault-no-order = такого приказа нет
 fault-no-told-start = первый ход этой игры не ждёт рассказанного поля
 fault-scene-picture = сцена «{ $told }» — это только рисунок
 fault-no-picture = нет рисунка «{ $told }»
+
+### Клуб: рейтинги, партии людей, турниры.
+
+web-club = Клуб
+web-club-ratings = Рейтинги
+web-club-tournaments = Турниры
+web-club-bot = Бот { $level }
+web-club-somebody = Кто-то
+web-rating-place = Место
+web-rating-player = Игрок
+web-rating-value = Рейтинг
+web-rating-games = Партии
+web-rating-won = Выиграно
+web-rating-guess = (мало партий)
+web-rating-none = Здесь ещё никто не сыграл партии, которая идёт в зачёт.
+web-rating-how = Все начинают с 1500. После ± указано, насколько точно известно число; список упорядочен по тому, какой силы игрок по меньшей мере. В зачёт идут партии, где встречаются разные игроки: не за одним экраном, не со своей коробкой и не рядом с настоящим полем, не наедине с ботами, если что-то было взято назад.
+web-rating-always = За всё время
+web-rating-season = { $year }, квартал { $quarter }
+web-rating-course = Рейтинг в игре «{ $game }», партия за партией
+web-person-open = Эту страницу видят все.
+web-person-hidden = Эту страницу видите только вы.
+web-person-hide = Скрыть
+web-person-show = Показать всем
+web-person-total = { $games ->
+    [one] { $games } партия, выиграно: { $won }.
+    [few] { $games } партии, выиграно: { $won }.
+   *[other] { $games } партий, выиграно: { $won }.
+  }
+web-person-reliable = Партий с людьми, сыгранных до конца: { $percent } %.
+web-person-against = Вы встречались { $games ->
+    [one] { $games } раз
+    [few] { $games } раза
+   *[other] { $games } раз
+  }: выше вас — { $behind }, ниже — { $ahead }.
+web-person-games = Партии
+web-person-found = Найдено: { $count }
+web-person-day = День
+web-person-game = Игра
+web-person-result = Итог
+web-person-plays = Герой
+web-person-others = Другие
+web-person-ending = Чем кончилось
+web-person-seats = Игроков
+web-person-wins = Выиграно
+web-person-share = Доля
+web-person-all = все
+web-person-filter = Показать
+web-person-won = выиграно
+web-person-lost = проиграно
+web-person-left = брошено
+web-person-figures = Статистика
+web-person-given-up = сдача
+web-tournament-none = Турниров ещё нет. Откройте первый.
+web-tournament-new = Новый турнир
+web-tournament-name = Название
+web-tournament-game = Игра
+web-tournament-of-seats = { $game }, за столом { $seats }
+web-tournament-system = Система
+web-tournament-swiss = Швейцарская
+web-tournament-round-robin = Каждый с каждым
+web-tournament-rounds = Туры
+web-tournament-do-open = Открыть
+web-tournament-how = Люди записываются на этой странице, пока вы не начнёте. Столы тура открываются сами; когда закончится последний, составляется следующий тур. Если за столом двое, «каждый с каждым» длится столько туров, сколько для этого нужно.
+web-tournament-state = Состояние
+web-tournament-players = Игроки
+web-tournament-day = Открыт
+web-tournament-open = открыт: записывайтесь
+web-tournament-over = закончен
+web-tournament-round-of = тур { $number } из { $of }
+web-tournament-about = { $game }, за столом { $seats }; { $system }, туров: { $rounds }.
+web-tournament-your-name = Ваше имя
+web-tournament-do-join = Записаться
+web-tournament-do-leave = Выбыть
+web-tournament-do-begin = Начать
+web-tournament-do-close = Закончить
+web-tournament-do-decide = Решить
+web-tournament-round = Тур { $number }
+web-tournament-table = Стол { $number }
+web-tournament-where = Стол
+web-tournament-result = Итог
+web-tournament-rests = Отдыхает, с очком: { $who }
+web-tournament-played = сыграно
+web-tournament-plays = идёт
+web-tournament-unplayed = не сыграно
+web-tournament-who-won = Кто выиграл
+web-tournament-nobody = никто: поровну
+web-tournament-standings = Таблица
+web-tournament-entered = Записались
+web-tournament-nobody-yet = Ещё никто не записался.
+web-tournament-place = Место
+web-tournament-player = Игрок
+web-tournament-points = Очки
+web-tournament-opponents = Соперники
+web-tournament-beaten = Побеждённые
+web-tournament-wins = Победы
+web-tournament-ties = Победитель стола получает 1 очко, последний — 0, остальные — свою долю. При равенстве: средние очки соперников (Бухгольц), очки тех, кого обошли (Зоннеборн — Бергер), победы.
+web-tournament-withdrawn = (выбытие)
+refuse-not-your-tournament = турнир ведёт только тот, кто его открыл
+refuse-tournament-begun = турнир уже начался: записаться нельзя
+refuse-tournament-over = это уже закончено: ничего не изменить
+refuse-too-few-entered = для турнира нужно не меньше двух игроков
+refuse-too-many-entered = турнир полон: игроков не больше { $most }
+refuse-too-many-tournaments = у вас открыто турниров: { $most }; сначала закончите один из них

@@ -612,3 +612,106 @@ fault-no-order = такого наказу немає
 fault-no-told-start = перший хід цієї гри не чекає на розказане поле
 fault-scene-picture = сцена «{ $told }» — це лише малюнок
 fault-no-picture = немає малюнка «{ $told }»
+
+### Клуб: рейтинги, партії людей, турніри.
+
+web-club = Клуб
+web-club-ratings = Рейтинги
+web-club-tournaments = Турніри
+web-club-bot = Бот { $level }
+web-club-somebody = Хтось
+web-rating-place = Місце
+web-rating-player = Гравець
+web-rating-value = Рейтинг
+web-rating-games = Партії
+web-rating-won = Виграно
+web-rating-guess = (мало партій)
+web-rating-none = Тут ще ніхто не зіграв партії, що йде в залік.
+web-rating-how = Усі починають з 1500. Після ± стоїть, наскільки точно відоме число; список упорядковано за тим, якої сили гравець щонайменше. У залік ідуть партії, де зустрічаються різні гравці: не за одним екраном, не з власною коробкою чи біля справжнього поля, не наодинці з ботами, якщо щось було взято назад.
+web-rating-always = За весь час
+web-rating-season = { $year }, квартал { $quarter }
+web-rating-course = Рейтинг у грі «{ $game }», партія за партією
+web-person-open = Цю сторінку бачать усі.
+web-person-hidden = Цю сторінку бачите лише ви.
+web-person-hide = Сховати
+web-person-show = Показати всім
+web-person-total = { $games ->
+    [one] { $games } партія, виграно: { $won }.
+    [few] { $games } партії, виграно: { $won }.
+   *[other] { $games } партій, виграно: { $won }.
+  }
+web-person-reliable = Партій з людьми, зіграних до кінця: { $percent } %.
+web-person-against = Ви зустрічалися { $games ->
+    [one] { $games } раз
+    [few] { $games } рази
+   *[other] { $games } разів
+  }: вище за вас — { $behind }, нижче — { $ahead }.
+web-person-games = Партії
+web-person-found = Знайдено: { $count }
+web-person-day = День
+web-person-game = Гра
+web-person-result = Підсумок
+web-person-plays = Герой
+web-person-others = Інші
+web-person-ending = Чим скінчилося
+web-person-seats = Гравців
+web-person-wins = Виграно
+web-person-share = Частка
+web-person-all = усі
+web-person-filter = Показати
+web-person-won = виграно
+web-person-lost = програно
+web-person-left = покинуто
+web-person-figures = Статистика
+web-person-given-up = здача
+web-tournament-none = Турнірів ще немає. Відкрийте перший.
+web-tournament-new = Новий турнір
+web-tournament-name = Назва
+web-tournament-game = Гра
+web-tournament-of-seats = { $game }, за столом { $seats }
+web-tournament-system = Система
+web-tournament-swiss = Швейцарська
+web-tournament-round-robin = Кожен з кожним
+web-tournament-rounds = Тури
+web-tournament-do-open = Відкрити
+web-tournament-how = Люди записуються на цій сторінці, доки ви не почнете. Столи туру відкриваються самі; коли скінчиться останній, складається наступний тур. Якщо за столом двоє, «кожен з кожним» триває стільки турів, скільки для цього треба.
+web-tournament-state = Стан
+web-tournament-players = Гравці
+web-tournament-day = Відкрито
+web-tournament-open = відкрито: записуйтеся
+web-tournament-over = закінчено
+web-tournament-round-of = тур { $number } з { $of }
+web-tournament-about = { $game }, за столом { $seats }; { $system }, турів: { $rounds }.
+web-tournament-your-name = Ваше ім'я
+web-tournament-do-join = Записатися
+web-tournament-do-leave = Вибути
+web-tournament-do-begin = Почати
+web-tournament-do-close = Закінчити
+web-tournament-do-decide = Вирішити
+web-tournament-round = Тур { $number }
+web-tournament-table = Стіл { $number }
+web-tournament-where = Стіл
+web-tournament-result = Підсумок
+web-tournament-rests = Відпочиває, з очком: { $who }
+web-tournament-played = зіграно
+web-tournament-plays = триває
+web-tournament-unplayed = не зіграно
+web-tournament-who-won = Хто виграв
+web-tournament-nobody = ніхто: порівну
+web-tournament-standings = Таблиця
+web-tournament-entered = Записалися
+web-tournament-nobody-yet = Ще ніхто не записався.
+web-tournament-place = Місце
+web-tournament-player = Гравець
+web-tournament-points = Очки
+web-tournament-opponents = Суперники
+web-tournament-beaten = Переможені
+web-tournament-wins = Перемоги
+web-tournament-ties = Переможець столу отримує 1 очко, останній — 0, решта — свою частку. За рівності: середні очки суперників (Бухгольц), очки тих, кого обійдено (Зоннеборн — Бергер), перемоги.
+web-tournament-withdrawn = (вибуття)
+refuse-not-your-tournament = турнір веде лише той, хто його відкрив
+refuse-tournament-begun = турнір уже почався: записатися не можна
+refuse-tournament-over = це вже закінчено: нічого не змінити
+refuse-too-few-entered = для турніру треба щонайменше двох гравців
+refuse-too-many-entered = турнір повний: гравців не більше ніж { $most }
+refuse-too-many-tournaments = у вас відкрито турнірів: { $most }; спершу закінчіть один із них
