@@ -216,6 +216,7 @@ def _add_db(commands: Commands[Parser]) -> None:
 
     check = _command(what, "check")
     listing = _command(what, "list")
+    rating = _command(what, "rate")
 
     prune = _command(what, "prune")
     prune.add_argument("--older-than", required=True, metavar="AGE")
@@ -224,7 +225,7 @@ def _add_db(commands: Commands[Parser]) -> None:
 
     for one in (check, prune):
         one.add_argument("--workers", type=_whole, metavar="N")
-    for one in (backup, check, listing, prune):
+    for one in (backup, check, listing, rating, prune):
         _add_settings(one)
     parser.set_defaults(run=_db)
 
@@ -247,6 +248,8 @@ def _db(chosen: argparse.Namespace) -> int:
             return db.check(store, settings.modules, chosen.workers)
         case "list":
             return db.list_store(store)
+        case "rate":
+            return db.rate(store)
     return db.prune(
         store, chosen.older_than, chosen.state, settings.modules, chosen.yes, chosen.workers
     )

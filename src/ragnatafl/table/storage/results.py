@@ -52,6 +52,10 @@ _RATINGS_OF: Final = """
     WHERE game = :game AND season = :season AND player = :player ORDER BY number
 """
 _SEASONS: Final = "SELECT DISTINCT season FROM ratings WHERE game = :game ORDER BY season DESC"
+_EVERYTHING: Final = """
+    SELECT game, season, player, number, data FROM ratings
+    ORDER BY game, season, player, number
+"""
 _FORGET: Final = "DELETE FROM ratings"
 _MARK: Final = "SELECT value FROM marks WHERE name = :name"
 _SET_MARK: Final = """
@@ -160,6 +164,10 @@ class Ratings:
     def seasons(self, game: str) -> list[str]:
         """Those in which somebody has played, the latest first, and the one that never ends."""
         return [str(season) for (season,) in self._run(_SEASONS, game=game)]
+
+    def everything(self) -> list[tuple[Any, ...]]:  # Any: what the columns hold
+        """All that is kept, to be compared."""
+        return self._run(_EVERYTHING)
 
     def forget(self) -> None:
         """All of it, to be made anew."""

@@ -496,6 +496,13 @@ db-list-about =
     was opened, and when something happened there last.
 db-list-examples = ragnatafl db list
 
+db-rate = make all ratings anew from the games that were noted
+db-rate-about =
+    Ratings follow from the games that are over, one after the other. This makes
+    them anew and says whether they are as they were kept; the exit code is 1 if
+    not.
+db-rate-examples = ragnatafl db rate
+
 db-prune = remove old tables for ever
 db-prune-about =
     Remove tables in which nothing happened for long: those whose game is over,

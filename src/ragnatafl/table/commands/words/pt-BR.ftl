@@ -506,6 +506,12 @@ db-list-about =
     eventos, quando foi aberta e quando algo aconteceu ali pela última vez.
 db-list-examples = ragnatafl db list
 
+db-rate = refazer a pontuação de todos a partir das partidas
+db-rate-about =
+    A pontuação decorre das partidas terminadas, uma após a outra. Este comando
+    a refaz e diz se está como era guardada; se não, o código de saída é 1.
+db-rate-examples = ragnatafl db rate
+
 db-prune = remover mesas antigas para sempre
 db-prune-about =
     Remove mesas em que nada acontece há muito tempo: aquelas cuja partida acabou

@@ -24,7 +24,6 @@ from ragnatafl.table.club.statistics import (
 )
 from ragnatafl.table.web.holders import mark_of
 from ragnatafl.table.web.markup import NOTHING, Markup, escape, html, join
-from ragnatafl.table.web.pages.chart import chart
 from ragnatafl.table.web.pages.club.common import (
     Names,
     club_page,
@@ -110,10 +109,8 @@ def _ratings(seen: PersonSeen, code: str) -> Markup:
     panels = []
     for game, course in seen.courses.items():
         title = game_title(game, code)
-        drawn = NOTHING
-        if len(course) > 1:
-            values = [[float(rating.shown)] for rating in course]
-            drawn = chart(values, [seen.name], voice.line("rating-course", game=title))
+        title_of = voice.line("rating-course", game=title)
+        drawn = _course([rating.shown for rating in course], title_of)
         panels.append(
             html(
                 '<figure><figcaption><a href="/ratings/{}">{}</a>: {}</figcaption>{}</figure>',
@@ -129,6 +126,24 @@ def _ratings(seen: PersonSeen, code: str) -> Markup:
     return _section("ratings", voice.phrase("club-ratings"), charts)
 
 
+def _course(values: Sequence[int], title: str) -> Markup:
+    """How a number went, game by game, between its lowest and its highest."""
+    if len(values) < 2:
+        return NOTHING
+    low, high = min(values), max(values)
+    steps, span = len(values) - 1, max(1, high - low)
+    points = " ".join(
+        f"{200 * at / steps:.1f},{46 - 42 * (value - low) / span:.1f}"
+        for at, value in enumerate(values)
+    )
+    return html(
+        '<svg class="course" viewBox="0 0 240 50" role="img" aria-label="{title}: {low} – {high}">'
+        '<polyline points="{points}"/><text x="206" y="12">{high}</text>'
+        '<text x="206" y="46">{low}</text></svg>',
+        title=escape(title), points=Markup(points), low=low, high=high,
+    )  # fmt: skip
+
+
 def _games(seen: PersonSeen, shown: Sequence[Played], voice: PageVoice) -> Markup:
     rows = [
         (
@@ -140,7 +155,7 @@ def _games(seen: PersonSeen, shown: Sequence[Played], voice: PageVoice) -> Marku
             voice.phrase(f"person-{played.came}"),
             escape(_hero(played, voice.code)),
             join_names(played, seen.names, voice),
-            escape(_ending(played.outcome.game, played.outcome.rule, voice.code)),
+            _ending_link(played, voice.code),
         )
         for played in shown[:SHOWN]
     ]  # fmt: skip
@@ -244,7 +259,9 @@ def _figures(seen: PersonSeen, shown: Sequence[Played], voice: PageVoice) -> Mar
     )
     if not shown:
         return NOTHING
-    return _section("figures", voice.phrase("person-figures"), body)
+    return _section(
+        "figures", voice.phrase("person-figures"), html('<div class="tallies">{}</div>', body)
+    )
 
 
 def game_title(game: str, code: str) -> str:
@@ -262,6 +279,15 @@ def _hero(played: Played, code: str) -> str:
         return PageVoice(code, find_game(played.outcome.game)).name(played.own.plays)
     except BadInput:
         return played.own.plays
+
+
+def _ending_link(played: Played, code: str) -> Markup:
+    """The same, with the way to the rule."""
+    game, rule = played.outcome.game, played.outcome.rule
+    words = escape(_ending(game, rule, code))
+    if not rule:
+        return words
+    return html('<a href="/rules/{}#{}">{}</a>', escape(game), escape(rule), words)
 
 
 def _ending(game: str, rule: str, code: str) -> str:
