@@ -40,7 +40,8 @@ terminal: $(VENV)/.play ## Runics in the terminal
 	@$(PLAYED)/bin/ragnatafl play runics $(ARGS)
 
 test: check browser ## everything: the checks, all tests, the built wheel, a part of them compiled
-	$(PYTEST) $(ARGS)
+	@if $(VENV)/bin/python tools/native.py --check 2>/dev/null; then later=--left-to-built; fi; \
+	    set -x; $(PYTEST) $$later $(ARGS)
 	@$(MAKE) --no-print-directory test-built
 
 quick: check ## before every commit: the checks and all tests but the slow ones
