@@ -14,10 +14,12 @@ MAY_ENTER = {
     "learning": ("learning", "telling"),
     "terminal": ("terminal", "learning", "picking", "standing", "telling"),
     "storage": ("storage",),
+    "club": ("club",),
     "thinking": ("thinking", "storage", "telling"),
     "web": (
         "web",
         "automas",
+        "club",
         "learning",
         "logs",
         "orders",
@@ -32,7 +34,7 @@ MAY_ENTER = {
 SERVING = (
     "access", "admin", "analysing", "answering", "app", "barring", "bots", "company", "connection",
     "door", "draining", "forwarding", "governing", "guard", "hall", "health", "hearing", "opening",
-    "routes", "tables", "waiting", "waking",
+    "pulse", "routes", "tables", "timing", "waiting", "waking",
 )  # fmt: skip
 """Who talks to browsers; a page is made without them."""
 

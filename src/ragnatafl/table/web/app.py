@@ -87,11 +87,14 @@ def make_app(settings: Settings) -> Starlette:
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         await governing.look()
+        await hall.timing.pulse.look()
         tasks = [
             asyncio.create_task(hall.sweep()),
             asyncio.create_task(read_words()),
             asyncio.create_task(governing.stay()),
             asyncio.create_task(Waking(hall).stay()),
+            asyncio.create_task(hall.timing.pulse.stay()),
+            asyncio.create_task(hall.timing.stay()),
         ]
         if cluster is not None:
             await cluster.join()

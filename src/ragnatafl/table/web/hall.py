@@ -25,6 +25,7 @@ from ragnatafl.table.web.holders import browser_of, machine_of
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.saying import PageVoice
 from ragnatafl.table.web.tables import Tables
+from ragnatafl.table.web.timing import Timing
 from ragnatafl.table.web.waiting import Waiting
 
 SWEEP_SECONDS: Final = 60.0
@@ -47,6 +48,7 @@ class Hall:
         self.analysing = Analysing(self.bots, self.tables, errands, self.changed)
         self.answering = Answering(self.tables, self.company, errands, self.changed)
         self.waiting = Waiting(self.company, errands)
+        self.timing = Timing(self.tables, errands, self.changed)
         self.hearing = Hearing(self.tables, self.company, self.bots, self.changed)
 
     def changed(self, room: Room) -> None:
@@ -56,6 +58,7 @@ class Hall:
         self.analysing.wake(room)
         self.answering.wake(room)
         self.waiting.wake(room)
+        self.timing.wake(room)
 
     def came_or_went(self, room: Room) -> None:
         """Who is connected has changed: everybody at the table sees it."""
@@ -102,6 +105,7 @@ class Hall:
             self.came_or_went(room)
             self.bots.wake(room)
             self.analysing.wake(room)
+            self.timing.wake(room)
             while one.reads:
                 message = await socket.receive()
                 text = message.get("text")

@@ -190,3 +190,23 @@ class TooManyAtOnce(Refusal):
 @refusal("-")
 class TakesTooLong(Refusal):
     """What was sent was read for as long as anything may be."""
+
+
+@refusal("-")
+class NoClock(Refusal):
+    """This table was opened without one."""
+
+
+@refusal("-")
+class NoVote(Refusal):
+    """Nobody is voted about, or not by this seat."""
+
+
+@refusal("-")
+class NoProposal(Refusal):
+    """Nobody proposes another clock, or not to this seat."""
+
+
+@refusal("-")
+class SameClock(Refusal):
+    """What is proposed is so already."""

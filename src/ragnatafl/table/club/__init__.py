@@ -1,0 +1,1 @@
+"""The club: what holds among people who play, without a server."""
