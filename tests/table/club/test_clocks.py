@@ -18,6 +18,7 @@ from ragnatafl.table.club.clocks import (
     Free,
     Span,
     Times,
+    What,
     checked,
     decided,
     merged,
@@ -211,7 +212,7 @@ def stories(draw: st.DrawFn) -> list[Beat]:
     for _ in range(draw(st.integers(0, 12))):
         at += draw(st.integers(0, 120))
         then = draw(SEATS)
-        what = draw(st.sampled_from(("choice", "undo", "other", "more")))
+        what: What = draw(st.sampled_from(("choice", "undo", "other", "more")))
         seat = draw(st.sampled_from(sorted(before))) if before else 0
         beats.append(Beat(at, then, what, seat))
         before = then

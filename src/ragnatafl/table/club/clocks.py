@@ -22,6 +22,7 @@ import msgspec
 from ragnatafl.kernel.codecs import bad
 
 Kind = Literal["off", "live", "days"]
+What = Literal["choice", "undo", "clock", "more", "other"]
 Zero = Literal["bot", "vote", "forfeit"]
 """What happens when a seat has no time left."""
 MINUTE: Final = 60
@@ -153,7 +154,7 @@ class Beat(NamedTuple):
 
     at: float
     asked: frozenset[int]
-    what: Literal["choice", "undo", "clock", "more", "other"] = "other"
+    what: What = "other"
     seat: int = -1
     """Of `choice`: whose; of `more`: who comes back, or is waited for."""
     clock: Clock | None = None

@@ -5,9 +5,9 @@ They are days of UTC, said before they begin: a vacation is no way to get time b
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import UTC, date, datetime, timedelta
-from typing import Any, Final
+from typing import Any, Final  # Any: JSON that lies with a person
 
 import msgspec
 
@@ -28,15 +28,15 @@ class Vacation(msgspec.Struct, frozen=True, order=True):
     last: date
 
 
-def vacations_in(kept: Any) -> tuple[Vacation, ...]:  # Any: JSON that lies with a person
-    """What somebody has said, as it is kept; nothing if it cannot be read."""
+def vacations_in(kept: Mapping[str, Any] | None) -> tuple[Vacation, ...]:
+    """What somebody has said, as it is kept with them; nothing if it cannot be read."""
     try:
-        return tuple(msgspec.convert(kept or [], list[Vacation]))
+        return tuple(msgspec.convert((kept or {}).get("spans", []), list[Vacation]))
     except msgspec.ValidationError:
         return ()
 
 
-def spans_of(kept: Any) -> tuple[Span, ...]:  # Any: the same
+def spans_of(kept: Mapping[str, Any] | None) -> tuple[Span, ...]:
     """The same in seconds."""
     return merged((_begins(one.first), _begins(one.last + _DAY)) for one in vacations_in(kept))
 

@@ -4,16 +4,17 @@ nothing left, and a proposal of another clock."""
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final
 
 import msgspec
 
 from ragnatafl.kernel.seats import Seat
-from ragnatafl.table.club.clocks import OFF, Beat, Clock, Free, Say, Span, Times, merged
+from ragnatafl.table.club.clocks import OFF, Beat, Clock, Free, Say, Span, Times, What, merged
 from ragnatafl.table.storage import Data, Stored
 from ragnatafl.table.web.servertime import ServerTime
 
-_WHAT: dict[str, Literal["choice", "undo", "clock", "more", "other"]] = {
+_NOBODY: Final[frozenset[Seat]] = frozenset()
+_WHAT: Final[dict[str, What]] = {
     "open": "clock", "choice": "choice", "undo": "undo", "set": "clock", "more": "more",
     "back": "more",
 }  # fmt: skip
@@ -43,6 +44,11 @@ class TableClock:
         """What was reckoned last: with which outages, of how many beats."""
 
     # As it was stored
+
+    def opened_at(self, at: float) -> None:
+        """The table was stored then, by the clock that stamps all its events."""
+        self.beats = [beat._replace(at=at) for beat in self.beats]
+        self._known = None
 
     def take(self, event: Stored, asked: frozenset[Seat]) -> None:
         """Something has happened; the clocks of these seats run from now on."""
@@ -118,6 +124,3 @@ class TableClock:
             times.take(beat, free)
         self._known = outages, len(self.beats), times
         return times
-
-
-_NOBODY: frozenset[Seat] = frozenset()

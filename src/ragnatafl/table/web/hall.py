@@ -39,7 +39,7 @@ class Hall:
     def __init__(
         self, storage: Store, thinkers: Thinkers | None = None, errands: Errands | None = None
     ) -> None:
-        errands = errands or Errands()
+        self.errands = errands = errands or Errands()
         self.company = Company()
         self.tables = Tables(storage, self.company)
         self.bots = Bots(

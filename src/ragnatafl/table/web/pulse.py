@@ -11,8 +11,7 @@ from typing import Final
 from ragnatafl.table.storage import StoreFault
 from ragnatafl.table.storage.clocked import Clocked
 from ragnatafl.table.storage.outages import PULSE, Outages
-from ragnatafl.table.web.keeping import Keeper
-from ragnatafl.table.web.servertime import ServerTime
+from ragnatafl.table.web.tables import Tables
 
 LOG: Final = logging.getLogger("ragnatafl.table")
 OVERLAP: Final = 60.0
@@ -20,14 +19,14 @@ OVERLAP: Final = 60.0
 
 
 class Pulse:
-    """That of one process; `time` learns what time it is and of all outages."""
+    """That of one process; the time of its tables follows it."""
 
-    def __init__(self, keeper: Keeper, time: ServerTime) -> None:
+    def __init__(self, tables: Tables) -> None:
         self.process = secrets.token_hex(8)
-        self._keeper = keeper
-        self._time = time
-        self._outages = Outages(keeper.store)
-        self._clocked = Clocked(keeper.store)
+        self._tables = tables
+        self._keeper = tables.keeper
+        self._outages = Outages(self._keeper.store)
+        self._clocked = Clocked(self._keeper.store)
         self._last: float | None = None
         """When it was left last; nothing if no clock ran then."""
         self._read = 0.0
@@ -39,8 +38,8 @@ class Pulse:
         self._last = await call(self._outages.pulse, self.process, self._last)
         found = await call(self._outages.since, self._read)
         self._read = max([self._read, *(ended - OVERLAP for _, ended in found)])
-        self._time.was_out(found)
-        self._time.is_now(self._last)
+        self._tables.rooms.time.was_out(found)
+        self._tables.rooms.time.is_now(self._last)
 
     async def look(self) -> None:
         """The same if a clock runs anywhere; else nothing is written, and only the time is read."""
@@ -48,7 +47,7 @@ class Pulse:
             await self.leave()
         else:
             self._last = None
-            self._time.is_now(await self._keeper.call(self._outages.now))
+            self._tables.rooms.time.is_now(await self._keeper.call(self._outages.now))
 
     async def stay(self) -> None:
         """Again and again."""

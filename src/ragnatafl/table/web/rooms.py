@@ -202,8 +202,13 @@ class Rooms:
 
     def keep(self, laid: Laid) -> Room:
         """Store a new table at once, all of it or nothing."""
-        self.storage.append(laid.room.name, 0, laid.entries)
-        return self.add(laid.room)
+        return self.kept(laid.room, self.storage.append(laid.room.name, 0, laid.entries))
+
+    def kept(self, room: Room, at: float) -> Room:
+        """A new table is stored, by the store's clock then."""
+        if room.clock is not None:
+            room.clock.opened_at(at)
+        return self.add(room)
 
     def lay_scene(self, game: Game[Any], name: str, code: str, opener: str) -> Laid:
         """A table as a scene shows it, one person among bots; a mere picture is refused."""

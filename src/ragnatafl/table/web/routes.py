@@ -39,6 +39,7 @@ from ragnatafl.table.web.asking import (
     read_body,
     read_message,
 )
+from ragnatafl.table.web.club.vacations import Vacations
 from ragnatafl.table.web.deeds import Deed
 from ragnatafl.table.web.files import Files, rooted_routes
 from ragnatafl.table.web.hall import Hall
@@ -142,6 +143,7 @@ class Routes:
             Route("/t/{room}/{key}", self.older_link),
             Route("/t/{room}/{key}/replay", self.older_replay),
             *Library().all(),
+            *Vacations(self.hall, self.addresses).all(),
             Route("/qr.svg", self.qr),
             WebSocketRoute("/ws/{room}", self.hall.serve_socket),
             *rooted_routes(),

@@ -37,7 +37,7 @@ class Timing:
     """Looks after all tables whose clocks run; `changed` hears of what comes about."""
 
     def __init__(self, tables: Tables, errands: Errands, changed: Callable[[Room], None]) -> None:
-        self.pulse = Pulse(tables.keeper, tables.rooms.time)
+        self.pulse = Pulse(tables)
         self._tables = tables
         self._errands = errands
         self._changed = changed

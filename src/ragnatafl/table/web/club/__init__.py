@@ -1,0 +1,1 @@
+"""What the club answers to over HTTP."""
