@@ -34,7 +34,7 @@ MAY_ENTER = {
 SERVING = (
     "access", "admin", "analysing", "answering", "app", "barring", "bots", "company", "connection",
     "door", "draining", "forwarding", "governing", "guard", "hall", "health", "hearing", "opening",
-    "routes", "tables", "waiting", "waking",
+    "pulse", "routes", "tables", "timing", "vacations", "waiting", "waking",
 )  # fmt: skip
 """Who talks to browsers; a page is made without them."""
 

@@ -50,6 +50,11 @@ TABLES: Final[dict[str, tuple[str, ...]]] = {
         "began DOUBLE PRECISION PRIMARY KEY",
         "ended DOUBLE PRECISION NOT NULL",
     ),
+    # Where clocks run, and when they have to be looked at next.
+    "clocked": (
+        "room TEXT PRIMARY KEY",
+        "due DOUBLE PRECISION NOT NULL",
+    ),
     # Tables that wait for people, and what is said there and in the club.
     "listed": (
         "room TEXT PRIMARY KEY",
@@ -107,6 +112,7 @@ INDEXES: Final = (
     "CREATE INDEX channels_by_person ON channels (person);",
     "CREATE INDEX outbox_by_due ON outbox (state, due);",
     "CREATE INDEX outbox_by_person ON outbox (person, room);",
+    "CREATE INDEX clocked_by_due ON clocked (due);",
     "CREATE INDEX played_by_person ON played (person);",
     "CREATE INDEX played_by_mark ON played (mark);",
     "CREATE INDEX ratings_by_number ON ratings (number);",

@@ -87,6 +87,7 @@ def make_app(settings: Settings) -> Starlette:
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         await governing.look()
+        await hall.timing.pulse.look()
         tasks = [
             asyncio.create_task(hall.sweep()),
             asyncio.create_task(read_words()),
@@ -94,6 +95,8 @@ def make_app(settings: Settings) -> Starlette:
             asyncio.create_task(Waking(hall).stay()),
             asyncio.create_task(hall.chronicle.stay()),
             asyncio.create_task(hall.tournaments.stay()),
+            asyncio.create_task(hall.timing.pulse.stay()),
+            asyncio.create_task(hall.timing.stay()),
         ]
         if cluster is not None:
             await cluster.join()

@@ -20,6 +20,7 @@ from ragnatafl.table.web import figures
 from ragnatafl.table.web.deltas import Change, change_of
 from ragnatafl.table.web.markup import NOTHING
 from ragnatafl.table.web.often import Bucket
+from ragnatafl.table.web.pages.clock import times_left
 from ragnatafl.table.web.pages.seat import Parts, seat_page
 from ragnatafl.table.web.refusals import TooOften
 from ragnatafl.table.web.room import Room
@@ -178,7 +179,9 @@ class Connection:
         parts.update((name, NOTHING) for name in sent if name not in page.parts)
         self.sent = page.parts
         waits = {int(seat): math.ceil(wait) for seat, wait in self.room.waits().items() if wait > 0}
-        return {**page.head, "waits": waits, "parts": parts}
+        said = {**page.head, "waits": waits, "parts": parts}
+        clocks = times_left(self.room)
+        return said if clocks is None else {**said, "clocks": clocks}
 
 
 async def turn_away(told: dict[str, object], code: int, receive: Receive, send: Send) -> None:

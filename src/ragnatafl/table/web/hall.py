@@ -27,6 +27,7 @@ from ragnatafl.table.web.holders import browser_of, machine_of
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.saying import PageVoice
 from ragnatafl.table.web.tables import Tables
+from ragnatafl.table.web.timing import Timing
 from ragnatafl.table.web.waiting import Waiting
 
 SWEEP_SECONDS: Final = 60.0
@@ -40,7 +41,7 @@ class Hall:
     def __init__(
         self, storage: Store, thinkers: Thinkers | None = None, errands: Errands | None = None
     ) -> None:
-        errands = errands or Errands()
+        self.errands = errands = errands or Errands()
         self.company = Company()
         self.tables = Tables(storage, self.company)
         self.bots = Bots(
@@ -51,6 +52,7 @@ class Hall:
         self.waiting = Waiting(self.company, errands)
         self.chronicle = Chronicle(self.tables.keeper, errands)
         self.tournaments = Tournaments(self.tables, self.chronicle)
+        self.timing = Timing(self.tables, errands, self.changed)
         self.hearing = Hearing(self.tables, self.company, self.bots, self.changed)
 
     def changed(self, room: Room) -> None:
@@ -61,6 +63,7 @@ class Hall:
         self.answering.wake(room)
         self.waiting.wake(room)
         self.chronicle.wake(room)
+        self.timing.wake(room)
 
     def came_or_went(self, room: Room) -> None:
         """Who is connected has changed: everybody at the table sees it."""
@@ -107,6 +110,7 @@ class Hall:
             self.came_or_went(room)
             self.bots.wake(room)
             self.analysing.wake(room)
+            self.timing.wake(room)
             while one.reads:
                 message = await socket.receive()
                 text = message.get("text")

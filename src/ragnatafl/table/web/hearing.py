@@ -20,6 +20,7 @@ from ragnatafl.table.web.company import Company
 from ragnatafl.table.web.connection import Connection
 from ragnatafl.table.web.deeds import Deed
 from ragnatafl.table.web.messages import (
+    Agree,
     Begin,
     Choose,
     Coach,
@@ -28,6 +29,7 @@ from ragnatafl.table.web.messages import (
     Hold,
     Message,
     Mix,
+    Propose,
     Ready,
     Rematch,
     Rename,
@@ -38,6 +40,7 @@ from ragnatafl.table.web.messages import (
     Suggest,
     TakeOver,
     Undo,
+    Vote,
     Why,
     parse_message,
 )
@@ -56,12 +59,14 @@ from ragnatafl.table.web.refusals import (
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.saying import PageVoice, voice_at
 from ragnatafl.table.web.tables import Tables
+from ragnatafl.table.web.timekeeping import agree, propose, vote
 
 LOG: Final = logging.getLogger("ragnatafl.table")
 OFTEN: Final[dict[type[Message], What]] = {
     Choose: "answer", Gather: "answer", Hold: "tell", Undo: "undo", Stand: "standing", Hint: "hint",
     Suggest: "suggest", TakeOver: "take-over", Rename: "rename", Rematch: "rematch", Seal: "answer",
-    Mix: "answer", Begin: "answer", Coach: "answer",
+    Mix: "answer", Begin: "answer", Coach: "answer", Propose: "clock", Agree: "clock",
+    Vote: "clock",
 }  # fmt: skip
 
 
@@ -146,6 +151,12 @@ class Hearing:
                 await self._change(room, room.gathering.open(here, nonce, one.code))
             case Begin(without):
                 await self._change(room, room.begin(one.holder, without, one.code))
+            case Propose(seat, clock):
+                await self._change(room, propose(room, _own(one, seat), clock))
+            case Agree(seat, yes):
+                await self._change(room, agree(room, _own(one, seat), yes))
+            case Vote(seat, about, wanted):
+                await self._change(room, vote(room, _own(one, seat), Seat(about), wanted))
             case Rematch():
                 await self._rematch(one)
             case Speak(code):

@@ -10,6 +10,7 @@ from ragnatafl.kernel.beside import Value
 from ragnatafl.kernel.chance import LONGEST_NONCE
 from ragnatafl.kernel.codecs import BadInput, plain_error
 from ragnatafl.kernel.corrections import MOST_TOLD
+from ragnatafl.table.club.clocks import OFF, Clock, Say
 from ragnatafl.table.picking import MOST_PICKED
 from ragnatafl.table.web.absence import Grace
 from ragnatafl.table.web.taught import Act
@@ -137,6 +138,28 @@ class Coach(msgspec.Struct, tag="coach", tag_field="say", forbid_unknown_fields=
     tried: Short = msgspec.field(name="try", default="")
 
 
+class Propose(msgspec.Struct, tag="clock", tag_field="say", forbid_unknown_fields=True):
+    """Another clock, or none, from now on; all people have to agree."""
+
+    seat: SeatNumber
+    clock: Clock
+
+
+class Agree(msgspec.Struct, tag="clock-answer", tag_field="say", forbid_unknown_fields=True):
+    """To the clock that is proposed; or not."""
+
+    seat: SeatNumber
+    yes: bool
+
+
+class Vote(msgspec.Struct, tag="clock-vote", tag_field="say", forbid_unknown_fields=True):
+    """What is to happen to somebody who has no time left."""
+
+    seat: SeatNumber
+    about: SeatNumber
+    what: Say
+
+
 class Rematch(msgspec.Struct, tag="rematch", tag_field="say", forbid_unknown_fields=True):
     pass
 
@@ -149,7 +172,7 @@ class Speak(msgspec.Struct, tag="speak", tag_field="say", forbid_unknown_fields=
 
 Message = (
     Choose | Gather | Stand | Undo | Hold | Hint | Suggest | Why | Ready | Resign | Rename
-    | TakeOver | Rematch | Speak | Coach | Seal | Mix | Begin
+    | TakeOver | Rematch | Speak | Coach | Seal | Mix | Begin | Propose | Agree | Vote
 )  # fmt: skip
 
 _DECODER: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
@@ -181,6 +204,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """but for what somebody else keeps, by name."""
     grace: Grace = 60
     """Seconds until others may let a bot play for who is away."""
+    clock: Clock = OFF
     content: Annotated[str, msgspec.Meta(max_length=40)] = ""
     """The id of a box that is played with."""
     wait: bool = False

@@ -225,3 +225,23 @@ class TooManyTournaments(Refusal):
     """Of one person, at once."""
 
     most: int
+
+
+@refusal("-")
+class NoClock(Refusal):
+    """This table was opened without one."""
+
+
+@refusal("-")
+class NoVote(Refusal):
+    """Nobody is voted about, or not by this seat."""
+
+
+@refusal("-")
+class NoProposal(Refusal):
+    """Nobody proposes another clock, or not to this seat."""
+
+
+@refusal("-")
+class SameClock(Refusal):
+    """What is proposed is so already."""

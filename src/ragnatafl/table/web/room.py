@@ -37,6 +37,7 @@ from ragnatafl.table.thinking.following import setup_of
 from ragnatafl.table.web.absence import USUAL, Absence
 from ragnatafl.table.web.analysis import Analysed
 from ragnatafl.table.web.branch import Branch
+from ragnatafl.table.web.clock import TableClock
 from ragnatafl.table.web.course import Course
 from ragnatafl.table.web.deeds import NOTHING, Deed
 from ragnatafl.table.web.gathering import Gathering
@@ -60,6 +61,7 @@ from ragnatafl.table.web.refusals import (
     Stale,
 )
 from ragnatafl.table.web.seating import Seating
+from ragnatafl.table.web.servertime import ServerTime
 from ragnatafl.table.web.standing import Stood
 from ragnatafl.table.web.taught import Act, Taught, Tried
 
@@ -113,6 +115,10 @@ class Room:
         self.often = Often()
         self.handing = Handing()
         self.absence = Absence(self.places, data.get("grace", USUAL))
+        self.time = ServerTime()
+        """By which its clock is read; the server has one for all its tables."""
+        clock = data.get("clock")
+        self.clock = TableClock(clock, len(self.places)) if clock else None
         self.seating.seat_automas(self.match)
         self.match.free_undo = self.alone or self.beside_board
         for event in events:
@@ -585,7 +591,17 @@ class Room:
             case "standing":
                 self.standing.take(self.match, self._asked_of(Seat(data["seat"])), data)
                 self.changed_at = before_it  # nobody else learns of it
+            case "clock":
+                self.changed_at = before_it  # nothing was played
         self.standing.end(self.match)
+        if self.clock is not None:
+            self.clock.take(event, self._charged())
+
+    def _charged(self) -> frozenset[Seat]:
+        """Whose clocks run: those of people who are asked and play themselves."""
+        asked = (decision.seat for decision in self.asked() if decision.seat >= 0)
+        places = self.places
+        return frozenset(s for s in asked if places[s].has_person and not places[s].by_bot)
 
     def _resigned(self, seat: Seat) -> None:
         """Of two players the other wins, and an automa if nobody else is left; among more a bot

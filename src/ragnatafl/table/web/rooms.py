@@ -23,6 +23,7 @@ from ragnatafl.kernel.seats import NOBODY, Seat
 from ragnatafl.kernel.state import FAST, SEALED
 from ragnatafl.kernel.views import determinize
 from ragnatafl.table.automas import seats_to_fill
+from ragnatafl.table.club.clocks import OFF, Clock
 from ragnatafl.table.learning.coach import Coach, scene_document
 from ragnatafl.table.learning.lessons import find_lesson, first_game
 from ragnatafl.table.learning.scenes import SEED, find_scene, laid
@@ -36,6 +37,7 @@ from ragnatafl.table.web.places import BY_ITSELF, Place, SeatKind, clean_name
 from ragnatafl.table.web.refusals import HandIsCounted
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.seating import new_code
+from ragnatafl.table.web.servertime import ServerTime
 
 Filled = tuple[SeatKind, str, str]
 """Who fills a seat: kind, name, level of a bot."""
@@ -56,6 +58,8 @@ class Rooms:
         self.storage = storage
         self.pack: Pack | None = None
         """What the owner of the server has new tables played with."""
+        self.time = ServerTime()
+        """By which their clocks are read."""
         self._open: dict[str, Room] = {}
 
     def pack_for(self, game: str) -> Pack | None:
@@ -73,11 +77,15 @@ class Rooms:
     def load(self, name: str) -> Room | None:
         """A room from storage; long games take their time."""
         events = self.storage.events(name)
-        return Room(self.storage, name, events) if events else None
+        return self._timed(Room(self.storage, name, events)) if events else None
 
     def add(self, room: Room) -> Room:
         """Keep a room in memory; if it came there meanwhile, the one that is there."""
-        return self._open.setdefault(room.name, room)
+        return self._open.setdefault(room.name, self._timed(room))
+
+    def _timed(self, room: Room) -> Room:
+        room.time = self.time
+        return room
 
     def drop(self, name: str) -> None:
         """It leaves memory at once; what is stored stays."""
@@ -126,6 +134,7 @@ class Rooms:
         lesson: str = "",
         coach: str = "",
         name: str = "",
+        clock: Clock = OFF,
     ) -> Laid:
         """A new table: `places` are kind, name and bot level by seat; chance is sealed.
 
@@ -136,7 +145,8 @@ class Rooms:
         something into its luck; `nonce` is that of an opener who does not wait for its hash. Luck
         may be `known`, from a record. Beside a real board `kept` says who keeps what. A `lesson` is
         led through at this table; a `coach` makes the remarks of a lesson in a usual game. A table
-        that somebody else must find has its `name` given.
+        that somebody else must find has its `name` given. People have a `clock` where the app holds
+        the board.
         """
         setup = make_setup(
             find_game(game), len(places), options, pack, version, content_version, kept
@@ -179,6 +189,8 @@ class Rooms:
             data["lesson"] = lesson
         if coach:
             data["coach"] = coach
+        if clock != OFF:
+            data["clock"] = msgspec.to_builtins(clock)
         if branch is not None:
             data["branch"] = msgspec.to_builtins(branch)
         room = Room(self.storage, name, [Stored(0, "open", data, time.time())])
@@ -192,8 +204,13 @@ class Rooms:
 
     def keep(self, laid: Laid) -> Room:
         """Store a new table at once, all of it or nothing."""
-        self.storage.append(laid.room.name, 0, laid.entries)
-        return self.add(laid.room)
+        return self.kept(laid.room, self.storage.append(laid.room.name, 0, laid.entries))
+
+    def kept(self, room: Room, at: float) -> Room:
+        """A new table is stored, by the store's clock then."""
+        if room.clock is not None:
+            room.clock.opened_at(at)
+        return self.add(room)
 
     def lay_scene(self, game: Game[Any], name: str, code: str, opener: str) -> Laid:
         """A table as a scene shows it, one person among bots; a mere picture is refused."""
@@ -241,6 +258,7 @@ class Rooms:
             holders=holders, source="asked" if room.beside_board else "sealed",
             grace=room.absence.grace, gathers=room.gathering.gathers,
             pack=room.match.setup.content.pack, kept=room.match.setup.kept,
+            clock=room.clock.first if room.clock is not None else OFF,
         )  # fmt: skip
 
     def lay_record(

@@ -40,6 +40,7 @@ from ragnatafl.table.web.asking import (
     read_message,
 )
 from ragnatafl.table.web.club.routes import ClubRoutes
+from ragnatafl.table.web.club.vacations import Vacations
 from ragnatafl.table.web.deeds import Deed
 from ragnatafl.table.web.files import Files, rooted_routes
 from ragnatafl.table.web.hall import Hall
@@ -145,6 +146,7 @@ class Routes:
             Route("/t/{room}/{key}/replay", self.older_replay),
             *Library().all(),
             *self.club.all(),
+            *Vacations(self.hall, self.addresses).all(),
             Route("/qr.svg", self.qr),
             WebSocketRoute("/ws/{room}", self.hall.serve_socket),
             *rooted_routes(),

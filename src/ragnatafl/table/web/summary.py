@@ -12,6 +12,7 @@ from ragnatafl.table.web.companion import tellers
 from ragnatafl.table.web.luck import as_told
 from ragnatafl.table.web.pages import fragments
 from ragnatafl.table.web.pages.branch import branch_told
+from ragnatafl.table.web.pages.clock import own_left
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.saying import voice_at
 
@@ -83,6 +84,7 @@ def mine_entry(room: Room, seat: Seat, code: str, key: str = "") -> dict[str, An
         "game": voice.title(),
         "names": ", ".join(place.name for place in room.places),
         "text": state,
+        "clock": own_left(room, here, voice),
         "branch": branch_told(room.branch, voice) if room.branch is not None else "",
     }
 

@@ -90,8 +90,9 @@ class Tables:
             raise Illegal(ServerEnds())
         room, entries = laid
         room.fence = await self.owners.own(room.name)
-        await self.keeper.call(self.rooms.storage.append, room.name, 0, entries, room.fence)
-        return self.rooms.add(room)
+        append = self.rooms.storage.append
+        at = await self.keeper.call(append, room.name, 0, entries, room.fence)
+        return self.rooms.kept(room, at)
 
     async def do(self, room: Room, deed: Deed) -> None:
         """Store a deed and let it be so; while that fails, everybody at the table is told."""

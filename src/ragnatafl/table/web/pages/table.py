@@ -7,6 +7,7 @@ from typing import Final
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.web.markup import Markup, escape, flag, html, join
 from ragnatafl.table.web.pages.beside_setup import beside_link
+from ragnatafl.table.web.pages.clock import own_time
 from ragnatafl.table.web.pages.coach import coach_marks
 from ragnatafl.table.web.pages.invitation import invitation_dialog
 from ragnatafl.table.web.pages.log import log_panel
@@ -25,6 +26,7 @@ def table_page(room: Room, seat: Seat, code: str, base: str = "") -> Markup:
     """`base` stands before the links for others; empty if nobody else can come here."""
     game, voice = room.match.game.name, voice_at(room, code)
     tools = (
+        own_time(voice),
         tool(voice, "zoom", "zoom", "zoom"),
         tool(voice, "sound", "sound", "sound", Markup(' aria-pressed="true"')),
         tool(voice, "settings", "settings", "settings"),
@@ -54,7 +56,9 @@ def table_page(room: Room, seat: Seat, code: str, base: str = "") -> Markup:
         '<div class="left"><div class="head">'
         '<section id="coach" class="panel" data-say-label="coach" aria-label="{coach}"'
         " hidden></section>"
-        '<section id="banner" aria-live="polite"></section>{ribbon}</div>'
+        '<section id="banner" aria-live="polite"></section>'
+        '<section id="clock" class="panel" aria-live="polite" data-say-label="clock"'
+        ' aria-label="{clock}" hidden></section>{ribbon}</div>'
         '<section id="gathering" class="panel" hidden></section>'
         '<div id="board" tabindex="0"></div></div>{tabs}<div class="middle">{result}'
         '<section id="end" hidden></section><section id="fight" hidden></section>'
@@ -75,6 +79,7 @@ def table_page(room: Room, seat: Seat, code: str, base: str = "") -> Markup:
         skip=voice.live("skip"), top=top_bar(voice, join(tools)), away=voice.live("away"),
         lesson=flag("data-lesson", room.taught is not None),
         room=escape(room.name), base=escape(base), game=escape(game), seat=seat,
+        clock=voice.phrase("clock"),
         coach=voice.phrase("coach"), title=escape(voice.title()), ribbon=story_ribbon(voice),
         result=result_panel(voice), story=story_panel(voice), tabs=tabs(voice),
         menu=voice.phrase("menu"), bar=join(bar), options=voice.live("options"),

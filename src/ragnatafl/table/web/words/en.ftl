@@ -711,3 +711,83 @@ refuse-tournament-over = this is over: nothing can be changed there
 refuse-too-few-entered = a tournament needs two players at least
 refuse-too-many-entered = this tournament is full: { $most } players at most
 refuse-too-many-tournaments = you have { $most } tournaments open: end one of them first
+### The club: clocks
+
+web-clock = Clock
+web-clock-live = In one sitting
+web-clock-days = Over days, each when there is time
+web-clock-off = no clock
+web-clock-told-live = { $bank } for the game, and { $increment } more for each turn
+web-clock-told-plain = { $bank } for the game
+web-clock-told-days = { $bank } for each turn
+web-clock-told-workdays = { $bank } for each turn, Saturdays and Sundays not counted
+web-clock-zero = When somebody’s time is up
+web-clock-zero-bot = a bot plays on for them
+web-clock-zero-vote = the others vote
+web-clock-zero-forfeit = they have given up the game
+web-clock-line = Clock: { $clock }. When somebody’s time is up: { $zero }.
+web-clock-line-off = The clock was switched off.
+web-clock-propose = Propose another clock
+web-clock-propose-why = It is in force when everybody has agreed; everybody’s time begins anew then.
+web-clock-proposed = Another clock is proposed: { $clock }.
+web-clock-agreed = Agreed: { $who }. Still asked: { $others }.
+web-clock-agree = Agree
+web-clock-refuse = Keep the clock as it is
+web-clock-up = { $who } has no time left. What now?
+web-clock-up-you = You have no time left: the others decide how to go on. Until then you may still answer.
+web-clock-up-others = { $who } has no time left: the others vote.
+web-clock-vote-wait = Wait { $time } more
+web-clock-vote-bot = Let a bot play on
+web-clock-vote-forfeit = Count the game as given up
+web-clock-votes = { $say }: { $count }
+web-clock-own = Your time
+web-clock-soon = Your time runs out:
+web-clock-mine = { $time } left
+web-clock-stops = the clock stands
+web-clock-d = d
+web-clock-h = h
+web-clock-min = min
+web-clock-s = s
+web-vacation = Vacation
+web-vacation-about = On these days clocks that count days do not run against you. Say them the day before at the latest; days begin and end at midnight UTC. At most { $most } days a year.
+web-vacation-first = First day
+web-vacation-last = Last day
+web-vacation-add = Add
+web-vacation-remove = Remove
+web-vacation-end = End today
+web-vacation-none = No vacation is planned.
+web-vacation-used = { $year }: { $count } of { $most } days
+web-vacation-span = { $first } to { $last }
+refuse-no-clock = this table was opened without a clock
+refuse-no-vote = there is nothing for you to vote about
+refuse-no-proposal = no other clock is proposed to you
+refuse-same-clock = that is the clock of this table already
+fault-clock-bank-live = clock: a bank of { $told } seconds; in one sitting it has { $low } to { $high }
+fault-clock-bank-days = clock: { $told } seconds a turn; over days it has { $low } to { $high }
+fault-clock-increment = clock: { $told } seconds more for each turn; it has 0 to { $high }
+fault-clock-days-increment = clock: over days nothing is added, for each turn has its own time
+fault-vacation-order = the vacation ends before it begins
+fault-vacation-past = a vacation can begin tomorrow at the earliest
+fault-vacation-far = a vacation lies within the next { $most } days
+fault-vacation-long = days of vacation in { $year }: { $told }; { $most } at most
+fault-vacation-days = two days are needed, as in 2026-12-24
+web-clock-count-d =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+web-clock-count-h =
+    { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+web-clock-count-min =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+web-clock-count-s =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }

@@ -711,3 +711,83 @@ refuse-tournament-over = isto já terminou: nada pode ser mudado
 refuse-too-few-entered = um torneio precisa de pelo menos dois jogadores
 refuse-too-many-entered = este torneio está cheio: no máximo { $most } jogadores
 refuse-too-many-tournaments = você tem { $most } torneios abertos: encerre um deles primeiro
+### The club: clocks
+
+web-clock = Relógio
+web-clock-live = De uma só vez
+web-clock-days = Ao longo de dias, cada um quando puder
+web-clock-off = sem relógio
+web-clock-told-live = { $bank } para o jogo e mais { $increment } por vez
+web-clock-told-plain = { $bank } para o jogo
+web-clock-told-days = { $bank } por vez
+web-clock-told-workdays = { $bank } por vez, sem contar sábados e domingos
+web-clock-zero = Quando acaba o tempo de alguém
+web-clock-zero-bot = um bot joga no lugar
+web-clock-zero-vote = os outros votam
+web-clock-zero-forfeit = a pessoa perde por tempo
+web-clock-line = Relógio: { $clock }. Quando acaba o tempo de alguém: { $zero }.
+web-clock-line-off = O relógio foi desligado.
+web-clock-propose = Propor outro relógio
+web-clock-propose-why = Vale quando todos concordarem; aí o tempo de todos recomeça.
+web-clock-proposed = Foi proposto outro relógio: { $clock }.
+web-clock-agreed = De acordo: { $who }. Falta responder: { $others }.
+web-clock-agree = Concordar
+web-clock-refuse = Manter o relógio
+web-clock-up = { $who } ficou sem tempo. E agora?
+web-clock-up-you = Seu tempo acabou: os outros decidem como continuar. Até lá você ainda pode responder.
+web-clock-up-others = { $who } ficou sem tempo: os outros votam.
+web-clock-vote-wait = Esperar mais { $time }
+web-clock-vote-bot = Deixar um bot continuar
+web-clock-vote-forfeit = Dar o jogo como perdido
+web-clock-votes = { $say }: { $count }
+web-clock-own = Seu tempo
+web-clock-soon = Seu tempo está acabando:
+web-clock-mine = restam { $time }
+web-clock-stops = o relógio está parado
+web-clock-d = d
+web-clock-h = h
+web-clock-min = min
+web-clock-s = s
+web-vacation = Férias
+web-vacation-about = Nesses dias os relógios que contam dias não correm contra você. Informe no máximo até a véspera; os dias começam e terminam à meia-noite UTC. No máximo { $most } dias por ano.
+web-vacation-first = Primeiro dia
+web-vacation-last = Último dia
+web-vacation-add = Adicionar
+web-vacation-remove = Remover
+web-vacation-end = Terminar hoje
+web-vacation-none = Nenhum período de férias planejado.
+web-vacation-used = { $year }: { $count } de { $most } dias
+web-vacation-span = { $first } a { $last }
+refuse-no-clock = esta mesa foi aberta sem relógio
+refuse-no-vote = não há nada para você votar
+refuse-no-proposal = nenhum outro relógio foi proposto a você
+refuse-same-clock = este já é o relógio da mesa
+fault-clock-bank-live = relógio: { $told } segundos; de uma só vez vão de { $low } a { $high }
+fault-clock-bank-days = relógio: { $told } segundos por vez; ao longo de dias vão de { $low } a { $high }
+fault-clock-increment = relógio: mais { $told } segundos por vez; vão de 0 a { $high }
+fault-clock-days-increment = relógio: ao longo de dias nada se soma, pois cada vez tem seu próprio tempo
+fault-vacation-order = as férias terminam antes de começar
+fault-vacation-past = as férias só podem começar a partir de amanhã
+fault-vacation-far = as férias devem ficar nos próximos { $most } dias
+fault-vacation-long = dias de férias em { $year }: { $told }; no máximo { $most }
+fault-vacation-days = são precisas duas datas, como 2026-12-24
+web-clock-count-d =
+    { $count ->
+        [one] { $count } dia
+       *[other] { $count } dias
+    }
+web-clock-count-h =
+    { $count ->
+        [one] { $count } hora
+       *[other] { $count } horas
+    }
+web-clock-count-min =
+    { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minutos
+    }
+web-clock-count-s =
+    { $count ->
+        [one] { $count } segundo
+       *[other] { $count } segundos
+    }

@@ -715,3 +715,91 @@ refuse-tournament-over = это уже закончено: ничего не и�
 refuse-too-few-entered = для турнира нужно не меньше двух игроков
 refuse-too-many-entered = турнир полон: игроков не больше { $most }
 refuse-too-many-tournaments = у вас открыто турниров: { $most }; сначала закончите один из них
+### The club: clocks
+
+web-clock = Часы
+web-clock-live = За один присест
+web-clock-days = В течение дней, каждый когда есть время
+web-clock-off = без часов
+web-clock-told-live = { $bank } на игру и ещё { $increment } за каждый ход
+web-clock-told-plain = { $bank } на игру
+web-clock-told-days = { $bank } на каждый ход
+web-clock-told-workdays = { $bank } на каждый ход, субботы и воскресенья не считаются
+web-clock-zero = Когда у кого-то кончилось время
+web-clock-zero-bot = дальше за них играет бот
+web-clock-zero-vote = остальные голосуют
+web-clock-zero-forfeit = они сдали игру
+web-clock-line = Часы: { $clock }. Когда у кого-то кончилось время: { $zero }.
+web-clock-line-off = Часы выключены.
+web-clock-propose = Предложить другие часы
+web-clock-propose-why = Они начнут действовать, когда согласятся все; тогда время у всех начнётся заново.
+web-clock-proposed = Предложены другие часы: { $clock }.
+web-clock-agreed = Согласны: { $who }. Ещё не ответили: { $others }.
+web-clock-agree = Согласиться
+web-clock-refuse = Оставить часы как есть
+web-clock-up = Время вышло: { $who }. Что дальше?
+web-clock-up-you = У вас не осталось времени: остальные решают, как быть дальше. До этого вы ещё можете ответить.
+web-clock-up-others = Время вышло: { $who }. Остальные голосуют.
+web-clock-vote-wait = Подождать ещё { $time }
+web-clock-vote-bot = Пусть дальше играет бот
+web-clock-vote-forfeit = Считать игру сданной
+web-clock-votes = { $say }: { $count }
+web-clock-own = Ваше время
+web-clock-soon = Ваше время истекает:
+web-clock-mine = осталось { $time }
+web-clock-stops = часы стоят
+web-clock-d = дн
+web-clock-h = ч
+web-clock-min = мин
+web-clock-s = с
+web-vacation = Отпуск
+web-vacation-about = В эти дни часы, которые считают дни, для вас стоят. Укажите их не позднее чем накануне; дни начинаются и кончаются в полночь по UTC. Не больше { $most } дней в год.
+web-vacation-first = Первый день
+web-vacation-last = Последний день
+web-vacation-add = Добавить
+web-vacation-remove = Убрать
+web-vacation-end = Закончить сегодня
+web-vacation-none = Отпуск не запланирован.
+web-vacation-used = { $year }: { $count } из { $most } дней
+web-vacation-span = { $first } – { $last }
+refuse-no-clock = этот стол открыт без часов
+refuse-no-vote = сейчас вам не о чем голосовать
+refuse-no-proposal = вам не предлагают других часов
+refuse-same-clock = у этого стола уже такие часы
+fault-clock-bank-live = часы: запас { $told } с; за один присест он от { $low } до { $high }
+fault-clock-bank-days = часы: { $told } с на ход; в течение дней их от { $low } до { $high }
+fault-clock-increment = часы: ещё { $told } с за ход; их должно быть от 0 до { $high }
+fault-clock-days-increment = часы: в течение дней ничего не добавляется, ведь у каждого хода своё время
+fault-vacation-order = отпуск кончается раньше, чем начинается
+fault-vacation-past = отпуск может начаться не раньше завтрашнего дня
+fault-vacation-far = отпуск должен быть в пределах ближайших { $most } дней
+fault-vacation-long = дней отпуска за { $year } год: { $told }; не больше { $most }
+fault-vacation-days = нужны две даты, например 2026-12-24
+web-clock-count-d =
+    { $count ->
+        [one] { $count } день
+        [few] { $count } дня
+        [many] { $count } дней
+       *[other] { $count } дня
+    }
+web-clock-count-h =
+    { $count ->
+        [one] { $count } час
+        [few] { $count } часа
+        [many] { $count } часов
+       *[other] { $count } часа
+    }
+web-clock-count-min =
+    { $count ->
+        [one] { $count } минута
+        [few] { $count } минуты
+        [many] { $count } минут
+       *[other] { $count } минуты
+    }
+web-clock-count-s =
+    { $count ->
+        [one] { $count } секунда
+        [few] { $count } секунды
+        [many] { $count } секунд
+       *[other] { $count } секунды
+    }

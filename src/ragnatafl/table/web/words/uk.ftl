@@ -715,3 +715,91 @@ refuse-tournament-over = це вже закінчено: нічого не зм�
 refuse-too-few-entered = для турніру треба щонайменше двох гравців
 refuse-too-many-entered = турнір повний: гравців не більше ніж { $most }
 refuse-too-many-tournaments = у вас відкрито турнірів: { $most }; спершу закінчіть один із них
+### The club: clocks
+
+web-clock = Годинник
+web-clock-live = За один раз
+web-clock-days = Протягом днів, кожен коли має час
+web-clock-off = без годинника
+web-clock-told-live = { $bank } на гру і ще { $increment } за кожен хід
+web-clock-told-plain = { $bank } на гру
+web-clock-told-days = { $bank } на кожен хід
+web-clock-told-workdays = { $bank } на кожен хід, суботи й неділі не рахуються
+web-clock-zero = Коли в когось скінчився час
+web-clock-zero-bot = далі за них грає бот
+web-clock-zero-vote = інші голосують
+web-clock-zero-forfeit = вони здали гру
+web-clock-line = Годинник: { $clock }. Коли в когось скінчився час: { $zero }.
+web-clock-line-off = Годинник вимкнено.
+web-clock-propose = Запропонувати інший годинник
+web-clock-propose-why = Він почне діяти, коли погодяться всі; тоді час у всіх почнеться заново.
+web-clock-proposed = Запропоновано інший годинник: { $clock }.
+web-clock-agreed = Погодилися: { $who }. Ще не відповіли: { $others }.
+web-clock-agree = Погодитися
+web-clock-refuse = Залишити годинник як є
+web-clock-up = Час вийшов: { $who }. Що далі?
+web-clock-up-you = У вас не лишилося часу: інші вирішують, як бути далі. До того ви ще можете відповісти.
+web-clock-up-others = Час вийшов: { $who }. Інші голосують.
+web-clock-vote-wait = Зачекати ще { $time }
+web-clock-vote-bot = Хай далі грає бот
+web-clock-vote-forfeit = Вважати гру зданою
+web-clock-votes = { $say }: { $count }
+web-clock-own = Ваш час
+web-clock-soon = Ваш час спливає:
+web-clock-mine = лишилося { $time }
+web-clock-stops = годинник стоїть
+web-clock-d = дн
+web-clock-h = год
+web-clock-min = хв
+web-clock-s = с
+web-vacation = Відпустка
+web-vacation-about = У ці дні годинники, що рахують дні, для вас стоять. Вкажіть їх не пізніше ніж напередодні; дні починаються й закінчуються опівночі за UTC. Щонайбільше { $most } днів на рік.
+web-vacation-first = Перший день
+web-vacation-last = Останній день
+web-vacation-add = Додати
+web-vacation-remove = Вилучити
+web-vacation-end = Закінчити сьогодні
+web-vacation-none = Відпустку не заплановано.
+web-vacation-used = { $year }: { $count } з { $most } днів
+web-vacation-span = { $first } – { $last }
+refuse-no-clock = цей стіл відкрито без годинника
+refuse-no-vote = зараз вам нема про що голосувати
+refuse-no-proposal = вам не пропонують іншого годинника
+refuse-same-clock = цей стіл уже має саме такий годинник
+fault-clock-bank-live = годинник: запас { $told } с; за один раз він має від { $low } до { $high }
+fault-clock-bank-days = годинник: { $told } с на хід; протягом днів їх від { $low } до { $high }
+fault-clock-increment = годинник: ще { $told } с за хід; їх має бути від 0 до { $high }
+fault-clock-days-increment = годинник: протягом днів нічого не додається, бо кожен хід має власний час
+fault-vacation-order = відпустка закінчується раніше, ніж починається
+fault-vacation-past = відпустка може початися щонайраніше завтра
+fault-vacation-far = відпустка має бути в межах наступних { $most } днів
+fault-vacation-long = днів відпустки за { $year } рік: { $told }; щонайбільше { $most }
+fault-vacation-days = потрібні дві дати, як-от 2026-12-24
+web-clock-count-d =
+    { $count ->
+        [one] { $count } день
+        [few] { $count } дні
+        [many] { $count } днів
+       *[other] { $count } дня
+    }
+web-clock-count-h =
+    { $count ->
+        [one] { $count } година
+        [few] { $count } години
+        [many] { $count } годин
+       *[other] { $count } години
+    }
+web-clock-count-min =
+    { $count ->
+        [one] { $count } хвилина
+        [few] { $count } хвилини
+        [many] { $count } хвилин
+       *[other] { $count } хвилини
+    }
+web-clock-count-s =
+    { $count ->
+        [one] { $count } секунда
+        [few] { $count } секунди
+        [many] { $count } секунд
+       *[other] { $count } секунди
+    }
