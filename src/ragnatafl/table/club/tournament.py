@@ -86,7 +86,8 @@ class Tournament:
     system: System = "swiss"
     rounds_planned: int = 0
     opener: str = ""
-    clock: Data = field(default_factory=dict)
+    pace: str = "off"
+    """By which of the usual clocks its tables are played."""
     opened_at: float = 0.0
     players: dict[str, str] = field(default_factory=dict)
     """By id the name, in the order of entry."""
@@ -104,7 +105,7 @@ class Tournament:
                 self.name, self.game, self.seats = data["name"], data["game"], data["seats"]
                 self.options, self.system = data["options"], data["system"]
                 self.rounds_planned, self.opener = data["rounds"], data["opener"]
-                self.clock, self.opened_at = data.get("clock", {}), at
+                self.pace, self.opened_at = data.get("pace", "off"), at
             case "join":
                 self.players.setdefault(data["player"], data["name"])
                 self.withdrawn.discard(data["player"])

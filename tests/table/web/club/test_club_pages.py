@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from ragnatafl.kernel.language import LANGUAGES
+from ragnatafl.table.club.clocks import PRESETS
 from ragnatafl.table.club.tournament import Tournament
 from ragnatafl.table.settings import Settings
 from ragnatafl.table.web.app import make_app
@@ -222,6 +223,7 @@ async def test_a_tournament_goes_on_where_a_process_stopped(club: Club) -> None:
         ({"game": "runics 9"}, "9"),
         ({"game": "chess 2"}, "unknown game"),
         ({"system": "cup"}, "must be one of"),
+        ({"pace": "dai"}, "did you mean"),
     ],
 )
 async def test_a_form_that_does_not_fit_opens_nothing(
@@ -277,6 +279,21 @@ async def test_a_table_that_goes_on_for_ever_is_decided(club: Club) -> None:
     assert nowhere.status_code == not_theirs.status_code == again.status_code == 400
     assert one.over
     assert [standing.points for standing in one.standings()] == [0.5, 0.5]
+
+
+async def test_tables_of_a_tournament_have_its_clock(club: Club) -> None:
+    tournaments = club.hall.tournaments
+    one = await tournaments.open("astrid", "Yule", "runics", 2, "swiss", 1, pace="evening")
+    for name in ("astrid", "bjorn"):
+        await tournaments.join(one, name, name)
+    await tournaments.begin(one, "astrid")
+
+    room = await club.hall.tables.find(one.rounds[0].tables[0].room)
+
+    assert room is not None
+    assert room.clock is not None
+    assert room.clock.clock == PRESETS["evening"]
+    assert "20 minutes for the game" in await club.see(f"/tournaments/{one.id}")
 
 
 async def test_nobody_floods_the_list(club: Club) -> None:

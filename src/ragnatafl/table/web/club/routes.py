@@ -201,6 +201,7 @@ class ClubRoutes:
             made = await self._tournaments.open(
                 opener, form.get("name", ""), find_game(game).name, _whole(seats),
                 "swiss" if system == "swiss" else "round-robin", _whole(rounds),
+                pace=form.get("pace", "off"),
             )  # fmt: skip
         except (BadInput, Illegal) as wrong:
             return await self.tournaments(request, _told_fault(wrong, request))

@@ -13,11 +13,12 @@ from collections.abc import Collection
 from typing import Final
 
 from ragnatafl.games import find_game
-from ragnatafl.kernel.codecs import BadInput, bad
+from ragnatafl.kernel.codecs import BadInput, bad, did_you_mean
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.seats import NOBODY
 from ragnatafl.table.automas import automas_of
+from ragnatafl.table.club.clocks import PRESETS
 from ragnatafl.table.club.outcomes import Outcome
 from ragnatafl.table.club.tournament import (
     MOST_PLAYERS,
@@ -88,7 +89,7 @@ class Tournaments:
 
     async def open(
         self, opener: str, name: str, game: str, seats: int, system: System, rounds: int,
-        options: Data | None = None,
+        options: Data | None = None, pace: str = "off",
     ) -> Tournament:  # fmt: skip
         """A new one, for which people may enter."""
         mine = [one for one in await self.all() if one.opener == opener and not one.over]
@@ -98,6 +99,8 @@ class Tournaments:
         if automas_of(setup):
             line = f"{game}: the rules play seats of their own, so that it has no tournaments"
             raise bad(line, "tournament-automas")
+        if pace not in PRESETS:
+            raise BadInput(f"pace: {did_you_mean(pace, [*PRESETS])}")
         if not 1 <= rounds <= MOST_ROUNDS:
             line = f"rounds: must be a number from 1 to {MOST_ROUNDS}"
             raise bad(line, "tournament-rounds", most=MOST_ROUNDS)
@@ -107,7 +110,7 @@ class Tournaments:
         made = Tournament(new_name())
         await self._store(made, "open", {
             "name": words, "game": game, "seats": seats, "options": options or {},
-            "system": system, "rounds": rounds, "opener": opener,
+            "system": system, "rounds": rounds, "opener": opener, "pace": pace,
         })  # fmt: skip
         return self._known.setdefault(made.id, made)
 
@@ -214,6 +217,7 @@ class Tournaments:
         laid = await asyncio.to_thread(
             rooms.lay, one.game, [("link", one.players[player], "") for player in table.players],
             one.options, opener=one.opener, holders=table.players, name=table.room,
+            clock=PRESETS[one.pace],
         )  # fmt: skip
         try:
             await self._tables.keep(laid)

@@ -8,8 +8,10 @@ from typing import Any, Final
 from ragnatafl.games import find_game, game_names
 from ragnatafl.kernel.game import Game, make_setup
 from ragnatafl.table.automas import automas_of
+from ragnatafl.table.club.clocks import PRESETS
 from ragnatafl.table.club.tournament import MOST_ROUNDS, Round, Table, Tournament
 from ragnatafl.table.web.markup import NOTHING, Markup, escape, html, join
+from ragnatafl.table.web.pages.clock import told
 from ragnatafl.table.web.pages.club.common import (
     Names,
     club_page,
@@ -80,10 +82,13 @@ def _form(voice: PageVoice) -> Markup:
         '<label>{system} <select name="system">{systems}</select></label>'
         '<label>{rounds} <input name="rounds" type="number" min="1" max="{most}" value="{usual}">'
         "</label>"
+        '<label class="wide">{clock} <select name="pace">{paces}</select></label>'
         '<button class="main">{open}</button></form><p class="small">{how}</p>',
         name=voice.phrase("tournament-name"), game=voice.phrase("tournament-game"), kinds=kinds,
         system=voice.phrase("tournament-system"), systems=systems,
         rounds=voice.phrase("tournament-rounds"), most=MOST_ROUNDS, usual=USUAL_ROUNDS,
+        clock=voice.phrase("clock"),
+        paces=join(choice(name, told(clock, voice)) for name, clock in PRESETS.items()),
         open=voice.phrase("tournament-do-open"), how=voice.phrase("tournament-how"),
     )  # fmt: skip
 
@@ -96,6 +101,7 @@ def tournament_page(
     about = voice.phrase(
         "tournament-about", game=game_title(one.game, code), seats=one.seats,
         system=voice.line(f"tournament-{one.system}"), rounds=one.last_round,
+        clock=told(PRESETS[one.pace], voice),
     )  # fmt: skip
     called = {player: names.get(player) or given for player, given in one.players.items()}
     body = html(
