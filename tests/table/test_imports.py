@@ -14,10 +14,12 @@ MAY_ENTER = {
     "learning": ("learning", "telling"),
     "terminal": ("terminal", "learning", "picking", "standing", "telling"),
     "storage": ("storage",),
+    "club": ("club", "storage"),
     "thinking": ("thinking", "storage", "telling"),
     "web": (
         "web",
         "automas",
+        "club",
         "learning",
         "logs",
         "orders",
@@ -30,9 +32,10 @@ MAY_ENTER = {
     ),
 }
 SERVING = (
-    "access", "admin", "analysing", "answering", "app", "barring", "bots", "company", "connection",
+    "access", "admin", "alert_routes", "alerting",
+    "analysing", "answering", "app", "barring", "bots", "company", "connection",
     "door", "draining", "forwarding", "governing", "guard", "hall", "health", "hearing", "opening",
-    "routes", "tables", "waiting", "waking",
+    "outgoing", "routes", "sending", "tables", "waiting", "waking",
 )  # fmt: skip
 """Who talks to browsers; a page is made without them."""
 

@@ -16,6 +16,7 @@ from ragnatafl.table.thinking.local import Local
 from ragnatafl.table.web.analysing import Analysing
 from ragnatafl.table.web.answering import Answering
 from ragnatafl.table.web.bots import Bots
+from ragnatafl.table.web.club.alerting import Alerting
 from ragnatafl.table.web.cluster import Moved
 from ragnatafl.table.web.company import Company
 from ragnatafl.table.web.connection import NO_TABLE, Connection, turn_away
@@ -48,6 +49,8 @@ class Hall:
         self.answering = Answering(self.tables, self.company, errands, self.changed)
         self.waiting = Waiting(self.company, errands)
         self.hearing = Hearing(self.tables, self.company, self.bots, self.changed)
+        self.alerting = Alerting(self.tables, self.company)
+        self.company.looked = self.alerting.came
 
     def changed(self, room: Room) -> None:
         """Everybody at the table sees the new page; bots that are asked begin to think."""
@@ -56,9 +59,11 @@ class Hall:
         self.analysing.wake(room)
         self.answering.wake(room)
         self.waiting.wake(room)
+        self.alerting.wake(room)
 
     def came_or_went(self, room: Room) -> None:
         """Who is connected has changed: everybody at the table sees it."""
+        self.alerting.came(room)
         if self.company.seen_at(room):
             self.company.show(room)
             self.answering.wake(room)

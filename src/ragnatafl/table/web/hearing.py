@@ -26,6 +26,7 @@ from ragnatafl.table.web.messages import (
     Gather,
     Hint,
     Hold,
+    Looks,
     Message,
     Mix,
     Ready,
@@ -148,6 +149,9 @@ class Hearing:
                 await self._change(room, room.begin(one.holder, without, one.code))
             case Rematch():
                 await self._rematch(one)
+            case Looks(on):
+                one.looks = on
+                self._company.looked(room)
             case Speak(code):
                 if code not in LANGUAGES:
                     raise BadInput(f"message: unknown language '{code}'")

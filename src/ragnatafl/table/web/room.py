@@ -76,6 +76,8 @@ class Room:
         sits where: or one could keep all others from answering."""
         self.winner_by_resigning = NOBODY
         self.rematch = ""
+        self.ended_at = 0.0
+        """When it was over; 0 while it is played."""
         self.used = time.monotonic()
         self.turn = asyncio.Lock()
         """Held while something is checked and stored: one deed after the other."""
@@ -586,6 +588,8 @@ class Room:
                 self.standing.take(self.match, self._asked_of(Seat(data["seat"])), data)
                 self.changed_at = before_it  # nobody else learns of it
         self.standing.end(self.match)
+        if self.over != bool(self.ended_at):
+            self.ended_at = event.at if self.over else 0.0
 
     def _resigned(self, seat: Seat) -> None:
         """Of two players the other wins, and an automa if nobody else is left; among more a bot

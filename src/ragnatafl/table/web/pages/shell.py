@@ -46,7 +46,8 @@ LUCK: Final = (
 )  # fmt: skip
 """What a browser finds that checks a table's luck."""
 CLIENT_WORDS: Final = (
-    "act-resign", "armed", "away", "back", "cancel", "close", "coach", "coach-marks", "coach-would",
+    "act-resign", "alert-me",
+    "armed", "away", "back", "cancel", "close", "coach", "coach-marks", "coach-would",
     "confirm-no", "confirm-yes", "copied", "copy-link", "forced-taken", "help", "hint", "hint-none",
     "how", "how-chosen", "invite", "invite-anew", "language", "log", "log-filter", "log-new",
     "look-back", "menu", "no-options", "only-here", "options", "qr", "qr-how",
@@ -115,6 +116,7 @@ def document(
         '<link rel="stylesheet" href="{static}/beside.css">'
         '<link rel="stylesheet" href="{static}/coach.css">'
         '<link rel="stylesheet" href="{static}/sheet.css">'
+        '<link rel="stylesheet" href="{static}/alerts.css">'
         "{load}</head><body{wood}>{icons}{livery}{body}</body></html>",
         code=escape(voice.code), title=escape(title), load=load, static=static,
         icons=ICONS, body=body, wood=flag('class="wood"', wood),

@@ -610,3 +610,7 @@ fault-no-order = there is no such order
 fault-no-told-start = the first turn of this game does not wait for a board to be told
 fault-scene-picture = the scene “{ $told }” is only a picture
 fault-no-picture = there is no picture “{ $told }”
+
+## The club: alerts
+
+web-alert-me = Tell me when it is my turn

@@ -610,3 +610,7 @@ fault-no-order = não existe essa ordem
 fault-no-told-start = o primeiro turno deste jogo não espera que um tabuleiro seja contado
 fault-scene-picture = a cena “{ $told }” é só uma figura
 fault-no-picture = não existe a figura “{ $told }”
+
+## The club: alerts
+
+web-alert-me = Avise-me quando for a minha vez

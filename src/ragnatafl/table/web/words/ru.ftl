@@ -612,3 +612,7 @@ fault-no-order = такого приказа нет
 fault-no-told-start = первый ход этой игры не ждёт рассказанного поля
 fault-scene-picture = сцена «{ $told }» — это только рисунок
 fault-no-picture = нет рисунка «{ $told }»
+
+## The club: alerts
+
+web-alert-me = Сообщить, когда мой ход

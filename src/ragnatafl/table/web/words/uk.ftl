@@ -612,3 +612,7 @@ fault-no-order = такого наказу немає
 fault-no-told-start = перший хід цієї гри не чекає на розказане поле
 fault-scene-picture = сцена «{ $told }» — це лише малюнок
 fault-no-picture = немає малюнка «{ $told }»
+
+## The club: alerts
+
+web-alert-me = Сповістити, коли мій хід

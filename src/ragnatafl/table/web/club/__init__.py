@@ -1,0 +1,1 @@
+"""The club as browsers meet it."""
