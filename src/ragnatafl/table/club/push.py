@@ -107,7 +107,7 @@ class PushKey:
             "TTL": str(KEEP_SECONDS),
             "Topic": message.key,  # one that waits still is replaced by the same sent again
             "Urgency": "normal",
-            "Authorization": f"vapid t={self._token(found.endpoint)}, k={self.public}",
+            "Authorization": f"vapid t={self._token(found.endpoint)},k={self.public}",
         }
         return Request(found.endpoint, headers, sealed)
 
