@@ -30,7 +30,8 @@ and again: half of the times between 'stored' and 'sent', as soon as a choice is
 between 'sent' and 'noted', when a receiver has a message whole and has not said so.
 Afterwards everybody must have been told of every turn, by each channel once.
 
-Everything stays on this machine. The exit code is 1 if any alert was lost or would be shown twice."""
+Everything stays on this machine. The exit code is 1 if any alert was lost, or would be shown
+twice."""
 
 PATIENCE: Final = 60.0
 PAUSE: Final = 0.5
