@@ -32,9 +32,10 @@ MAY_ENTER = {
     ),
 }
 SERVING = (
-    "access", "admin", "analysing", "answering", "app", "barring", "bots", "company", "connection",
-    "door", "draining", "forwarding", "governing", "guard", "hall", "health", "hearing", "opening",
-    "pulse", "routes", "tables", "timing", "vacations", "waiting", "waking",
+    "access", "admin", "alert_routes", "alerting", "analysing", "answering", "app", "barring",
+    "bots", "company", "connection", "door", "draining", "forwarding", "governing", "guard",
+    "hall", "health", "hearing", "opening",
+    "outgoing", "pulse", "routes", "sending", "tables", "timing", "vacations", "waiting", "waking",
 )  # fmt: skip
 """Who talks to browsers; a page is made without them."""
 

@@ -585,3 +585,107 @@ fault-tournament-rounds = the rounds must be a number from 1 to { $most }
 fault-tournament-name = a tournament needs a name
 fault-tournament-nameless = say what you are called
 fault-not-a-number = '{ $told }' is not a number
+### The club: alerts
+
+alert-page = Alerts
+alert-page-about = When it is your turn and you are not at the table, you are told here. Several tables come as one message, and of each you hear once until you have been there.
+alert-page-links = Links in messages lead to the table itself. They let nobody else in: you sit there in the browsers that hold your seat.
+alert-said-added = You are told this way from now on.
+alert-said-removed = You are not told this way any more.
+alert-said-tested = A test is on its way.
+alert-said-kept = Your wishes are kept.
+alert-said-confirm = A letter is on its way to this address. Follow the link in it, and you are told there from then on.
+alert-said-on = You will hear of this table.
+alert-said-off = You will hear nothing of this table.
+alert-part-table = This table
+alert-part-tables = Tables you decided about
+alert-part-channels = How you are told
+alert-part-more = Another way
+alert-part-wishes = What you are told, and when
+alert-part-kinds = Tell me
+alert-part-quiet = Quiet hours
+alert-none = You are not told in any way yet.
+alert-unconfirmed = Nobody has followed the link in our letter yet: nothing else is sent there.
+alert-dead-gone = It is not there any more, so nothing is sent there. Remove it, or add it again.
+alert-dead-refused = It refused all messages for hours, so nothing is sent there. Remove it, or add it again.
+alert-dead-silent = It did not answer for hours, so nothing is sent there. Remove it, or add it again.
+alert-dead-private = Its address leads into a closed network, so nothing is sent there. Remove it.
+alert-trouble-gone = The last message did not arrive: nothing is at this address. We try again.
+alert-trouble-refused = The last message was refused. We try again.
+alert-trouble-silent = The last message found no answer. We try again.
+alert-kind-push = Browser
+alert-kind-mail = E-mail
+alert-kind-webhook = Webhook
+alert-here = this browser
+alert-act-test = Send a test
+alert-act-remove = Remove
+alert-push-add = Tell me in this browser
+alert-push-cannot = This browser cannot be told here: it needs https, and on some telephones the page on the home screen.
+alert-push-denied = You have forbidden notifications of this site. Allow them in the settings of the browser.
+alert-no-mail = This server sends no e-mail.
+alert-add = Add
+alert-shape-discord = Discord
+alert-shape-slack = Slack
+alert-shape-matrix = Matrix
+alert-shape-ntfy = ntfy
+alert-shape-json = plain JSON
+alert-address = Address
+alert-webhook-about = Whoever can read the channel behind a webhook reads the names at your tables and whose turn it is, never a card.
+alert-want-turn = when it is my turn
+alert-want-over = when a game is over
+alert-want-invited = when somebody invites me to a table
+alert-want-paired = when I am paired in a tournament
+alert-quiet = Leave me alone in quiet hours; what happens then is told when they end
+alert-quiet-from = from
+alert-quiet-to = to
+alert-zone = Time zone
+alert-save = Save
+alert-table-on = You hear of it.
+alert-table-off = You hear nothing of it.
+alert-turn-on = Tell me when it is my turn
+alert-turn-off = Tell me nothing of this table
+alert-confirm-page = Alerts by e-mail
+alert-confirm-about = Somebody who plays here wants to be told at your address when it is their turn. Is that you?
+alert-confirm-yes = Yes, tell me here
+alert-confirmed = From now on you are told at this address.
+alert-title-turn = Your turn
+alert-title-over = Game over
+alert-title-invited = Invitation
+alert-title-paired = Your next opponents
+alert-title-test = Test
+alert-title-confirm = Is this your address?
+alert-title-many =
+    { $count ->
+        [one] { $count } message
+       *[other] { $count } messages
+    }
+alert-told-turn = { $game }: it is your turn ({ $names })
+alert-told-over = { $game } is over, won by { $winners } ({ $names })
+alert-told-over-nobody = { $game } is over ({ $names })
+alert-told-invited = { $game }: { $who } invites you to a table
+alert-told-paired = { $tournament }, round { $round }: you play { $game } ({ $names })
+alert-told-test = This is how you will be told.
+alert-told-confirm = Somebody wants to be told here when it is their turn. If that is you, follow the link within a day; if not, do nothing.
+alert-more =
+    { $count ->
+        [one] and { $count } more
+       *[other] and { $count } more
+    }
+alert-footing = How you are told, and how to hear no more:
+
+fault-mail-server = a mail server as in smtp://name:password@mail.example:587
+fault-mail-address = an address as in tafl@club.example
+fault-push-contact = an address as in mailto:olena@club.example or https://club.example
+fault-alert-url = The address must begin with https:// and be as in https://hooks.example/...
+fault-alert-private = This address leads into a closed network; only addresses of the open internet are possible.
+fault-alert-push-keys = What this browser says of itself cannot be read. Try again, or take another way.
+fault-alert-shape = A webhook must be one of: { $known }.
+fault-alert-topic = An address of ntfy names a topic, as in https://ntfy.sh/my-tables.
+fault-alert-time = “{ $told }” is no time as in 22:30.
+fault-alert-zone = “{ $told }” is no time zone as in Europe/Kyiv.
+fault-alert-no-mail = This server sends no e-mail.
+fault-alert-mail = This is no e-mail address as in olena@club.example.
+fault-alert-many = You have { $count } ways to be told already. Remove one first.
+fault-alert-no-channel = This way to be told is not there any more.
+fault-alert-not-live = Nothing is sent there. Remove it, or add it again.
+fault-alert-link = This link is used, too old or wrong. Add the address again for a new one.

@@ -585,3 +585,107 @@ fault-tournament-rounds = as rodadas devem ser um número de 1 a { $most }
 fault-tournament-name = um torneio precisa de um nome
 fault-tournament-nameless = diga como você se chama
 fault-not-a-number = '{ $told }' não é um número
+### The club: alerts
+
+alert-page = Avisos
+alert-page-about = Quando for a sua vez e você não estiver à mesa, nós avisamos. Várias mesas chegam em uma só mensagem, e cada uma é avisada uma vez, até você passar por lá.
+alert-page-links = Os links das mensagens levam à própria mesa. Eles não deixam mais ninguém entrar: você está sentado nos navegadores que guardam o seu lugar.
+alert-said-added = A partir de agora você também é avisado assim.
+alert-said-removed = Você não é mais avisado assim.
+alert-said-tested = Um teste está a caminho.
+alert-said-kept = Suas preferências foram salvas.
+alert-said-confirm = Uma mensagem está a caminho desse endereço. Siga o link nela e, a partir daí, você será avisado lá.
+alert-said-on = Você receberá avisos desta mesa.
+alert-said-off = Você não receberá avisos desta mesa.
+alert-part-table = Esta mesa
+alert-part-tables = Mesas sobre as quais você decidiu
+alert-part-channels = Como você é avisado
+alert-part-more = Outro modo
+alert-part-wishes = Sobre o quê, e quando
+alert-part-kinds = Avise-me
+alert-part-quiet = Horas de silêncio
+alert-none = Você ainda não é avisado de nenhum modo.
+alert-unconfirmed = Ninguém seguiu ainda o link da nossa mensagem: nada mais é enviado para lá.
+alert-dead-gone = Não há mais ninguém lá, então nada é enviado. Remova este modo ou adicione-o de novo.
+alert-dead-refused = Todas as mensagens foram recusadas por horas, então nada é enviado. Remova este modo ou adicione-o de novo.
+alert-dead-silent = Não houve resposta por horas, então nada é enviado. Remova este modo ou adicione-o de novo.
+alert-dead-private = O endereço leva a uma rede fechada, então nada é enviado. Remova-o.
+alert-trouble-gone = A última mensagem não chegou: não há ninguém nesse endereço. Tentaremos de novo.
+alert-trouble-refused = A última mensagem foi recusada. Tentaremos de novo.
+alert-trouble-silent = A última mensagem ficou sem resposta. Tentaremos de novo.
+alert-kind-push = Navegador
+alert-kind-mail = E-mail
+alert-kind-webhook = Webhook
+alert-here = este navegador
+alert-act-test = Enviar um teste
+alert-act-remove = Remover
+alert-push-add = Avise-me neste navegador
+alert-push-cannot = Este navegador não pode ser avisado aqui: é preciso https e, em alguns telefones, a página na tela inicial.
+alert-push-denied = Você proibiu as notificações deste site. Permita-as nas configurações do navegador.
+alert-no-mail = Este servidor não envia e-mails.
+alert-add = Adicionar
+alert-shape-discord = Discord
+alert-shape-slack = Slack
+alert-shape-matrix = Matrix
+alert-shape-ntfy = ntfy
+alert-shape-json = JSON simples
+alert-address = Endereço
+alert-webhook-about = Quem pode ler o canal por trás de um webhook lê os nomes nas suas mesas e de quem é a vez, nunca uma carta.
+alert-want-turn = quando for a minha vez
+alert-want-over = quando um jogo acabar
+alert-want-invited = quando alguém me convidar para uma mesa
+alert-want-paired = quando eu tiver adversários em um torneio
+alert-quiet = Não me perturbe nas horas de silêncio; o que acontecer nelas é avisado quando terminarem
+alert-quiet-from = das
+alert-quiet-to = às
+alert-zone = Fuso horário
+alert-save = Salvar
+alert-table-on = Você recebe avisos dela.
+alert-table-off = Você não recebe avisos dela.
+alert-turn-on = Avise-me quando for a minha vez
+alert-turn-off = Não me avise desta mesa
+alert-confirm-page = Avisos por e-mail
+alert-confirm-about = Alguém que joga aqui quer ser avisado no seu endereço quando for a vez dele. É você?
+alert-confirm-yes = Sim, avise-me aqui
+alert-confirmed = A partir de agora você é avisado neste endereço.
+alert-title-turn = Sua vez
+alert-title-over = Fim de jogo
+alert-title-invited = Convite
+alert-title-paired = Seus próximos adversários
+alert-title-test = Teste
+alert-title-confirm = Este endereço é seu?
+alert-title-many =
+    { $count ->
+        [one] { $count } mensagem
+       *[other] { $count } mensagens
+    }
+alert-told-turn = { $game }: é a sua vez ({ $names })
+alert-told-over = { $game } acabou, vitória de { $winners } ({ $names })
+alert-told-over-nobody = { $game } acabou ({ $names })
+alert-told-invited = { $game }: { $who } convida você para uma mesa
+alert-told-paired = { $tournament }, rodada { $round }: você joga { $game } ({ $names })
+alert-told-test = É assim que você será avisado.
+alert-told-confirm = Alguém quer ser avisado aqui quando for a vez dele. Se é você, siga o link dentro de um dia; se não, não faça nada.
+alert-more =
+    { $count ->
+        [one] e mais { $count }
+       *[other] e mais { $count }
+    }
+alert-footing = Como você é avisado, e como não receber mais:
+
+fault-mail-server = um servidor de e-mail como smtp://name:password@mail.example:587
+fault-mail-address = um endereço como tafl@club.example
+fault-push-contact = um endereço como mailto:olena@club.example ou https://club.example
+fault-alert-url = O endereço deve começar com https:// e ser como https://hooks.example/...
+fault-alert-private = Este endereço leva a uma rede fechada; só são possíveis endereços da internet aberta.
+fault-alert-push-keys = Não foi possível ler o que o navegador diz de si. Tente de novo ou escolha outro modo.
+fault-alert-shape = Um webhook deve ser um destes: { $known }.
+fault-alert-topic = Um endereço do ntfy nomeia um tópico, como https://ntfy.sh/my-tables.
+fault-alert-time = “{ $told }” não é uma hora como 22:30.
+fault-alert-zone = “{ $told }” não é um fuso horário como Europe/Kyiv.
+fault-alert-no-mail = Este servidor não envia e-mails.
+fault-alert-mail = Isto não é um endereço de e-mail como olena@club.example.
+fault-alert-many = Você já tem { $count } modos de ser avisado. Remova um primeiro.
+fault-alert-no-channel = Este modo de ser avisado não existe mais.
+fault-alert-not-live = Nada é enviado para lá. Remova este modo ou adicione-o de novo.
+fault-alert-link = Este link foi usado, é antigo demais ou está errado. Adicione o endereço de novo para receber outro.

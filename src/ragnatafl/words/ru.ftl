@@ -628,3 +628,109 @@ fault-tournament-rounds = туров должно быть от 1 до { $most }
 fault-tournament-name = турниру нужно название
 fault-tournament-nameless = скажите, как вас зовут
 fault-not-a-number = «{ $told }» — не число
+### The club: alerts
+
+alert-page = Оповещения
+alert-page-about = Когда наступит ваш ход, а вас нет за столом, мы сообщим вам. О нескольких столах приходит одно сообщение, и о каждом — лишь раз, пока вы там не побываете.
+alert-page-links = Ссылки в сообщениях ведут прямо к столу. Никого другого они не впускают: вы сидите там в браузерах, которым принадлежит ваше место.
+alert-said-added = Теперь вы будете получать оповещения и так.
+alert-said-removed = Так вы больше не будете получать оповещений.
+alert-said-tested = Пробное оповещение уже в пути.
+alert-said-kept = Ваши пожелания сохранены.
+alert-said-confirm = На этот адрес отправлено письмо. Перейдите по ссылке в нём, и с тех пор оповещения будут приходить туда.
+alert-said-on = Вы будете получать оповещения об этом столе.
+alert-said-off = Вы не будете получать оповещений об этом столе.
+alert-part-table = Этот стол
+alert-part-tables = Столы, о которых вы решили отдельно
+alert-part-channels = Как вас оповещать
+alert-part-more = Другой способ
+alert-part-wishes = О чём и когда оповещать
+alert-part-kinds = Оповещать меня
+alert-part-quiet = Тихие часы
+alert-none = Пока вы не получаете оповещений никаким способом.
+alert-unconfirmed = Никто ещё не перешёл по ссылке в нашем письме, поэтому больше ничего туда не отправляется.
+alert-dead-gone = Там больше никого нет, поэтому ничего туда не отправляется. Удалите этот способ или добавьте снова.
+alert-dead-refused = Оттуда часами отклоняли все сообщения, поэтому ничего туда не отправляется. Удалите этот способ или добавьте снова.
+alert-dead-silent = Оттуда часами не было ответа, поэтому ничего туда не отправляется. Удалите этот способ или добавьте снова.
+alert-dead-private = Этот адрес ведёт в закрытую сеть, поэтому ничего туда не отправляется. Удалите его.
+alert-trouble-gone = Последнее сообщение не дошло: по этому адресу никого нет. Попробуем ещё.
+alert-trouble-refused = Последнее сообщение отклонено. Попробуем ещё.
+alert-trouble-silent = На последнее сообщение не было ответа. Попробуем ещё.
+alert-kind-push = Браузер
+alert-kind-mail = Электронная почта
+alert-kind-webhook = Вебхук
+alert-here = этот браузер
+alert-act-test = Отправить пробное
+alert-act-remove = Удалить
+alert-push-add = Оповещать в этом браузере
+alert-push-cannot = Этот браузер здесь не может получать оповещений: нужен https, а на некоторых телефонах — страница на главном экране.
+alert-push-denied = Вы запретили уведомления этого сайта. Разрешите их в настройках браузера.
+alert-no-mail = Этот сервер не отправляет писем.
+alert-add = Добавить
+alert-shape-discord = Discord
+alert-shape-slack = Slack
+alert-shape-matrix = Matrix
+alert-shape-ntfy = ntfy
+alert-shape-json = простой JSON
+alert-address = Адрес
+alert-webhook-about = Кто может читать канал за вебхуком, прочтёт имена за вашими столами и чей там ход, но ни одной карты.
+alert-want-turn = когда мой ход
+alert-want-over = когда игра окончена
+alert-want-invited = когда меня приглашают за стол
+alert-want-paired = когда мне назначены соперники в турнире
+alert-quiet = Не беспокоить в тихие часы; о том, что случится тогда, сообщить, когда они закончатся
+alert-quiet-from = с
+alert-quiet-to = до
+alert-zone = Часовой пояс
+alert-save = Сохранить
+alert-table-on = Оповещения включены.
+alert-table-off = Оповещения выключены.
+alert-turn-on = Сообщить, когда мой ход
+alert-turn-off = Не оповещать об этом столе
+alert-confirm-page = Оповещения по электронной почте
+alert-confirm-about = Кто-то из игроков хочет получать на ваш адрес оповещения о своём ходе. Это вы?
+alert-confirm-yes = Да, оповещайте меня здесь
+alert-confirmed = Теперь оповещения будут приходить на этот адрес.
+alert-title-turn = Ваш ход
+alert-title-over = Игра окончена
+alert-title-invited = Приглашение
+alert-title-paired = Ваши следующие соперники
+alert-title-test = Проба
+alert-title-confirm = Это ваш адрес?
+alert-title-many =
+    { $count ->
+        [one] { $count } сообщение
+        [few] { $count } сообщения
+       *[many] { $count } сообщений
+    }
+alert-told-turn = { $game }: ваш ход ({ $names })
+alert-told-over = { $game }: игра окончена, победа за { $winners } ({ $names })
+alert-told-over-nobody = { $game }: игра окончена ({ $names })
+alert-told-invited = { $game }: { $who } приглашает вас за стол
+alert-told-paired = { $tournament }, тур { $round }: вы играете в { $game } ({ $names })
+alert-told-test = Вот так вы будете узнавать новости.
+alert-told-confirm = Кто-то хочет получать здесь оповещения о своём ходе. Если это вы, перейдите по ссылке в течение суток; если нет, ничего не делайте.
+alert-more =
+    { $count ->
+        [one] и ещё { $count }
+        [few] и ещё { $count }
+       *[many] и ещё { $count }
+    }
+alert-footing = Как вас оповещать и как от этого отказаться:
+
+fault-mail-server = почтовый сервер, например smtp://name:password@mail.example:587
+fault-mail-address = адрес, например tafl@club.example
+fault-push-contact = адрес, например mailto:olena@club.example или https://club.example
+fault-alert-url = Адрес должен начинаться с https:// и быть таким, как https://hooks.example/...
+fault-alert-private = Этот адрес ведёт в закрытую сеть; возможны только адреса открытого интернета.
+fault-alert-push-keys = Не удалось прочесть то, что браузер говорит о себе. Попробуйте ещё раз или выберите другой способ.
+fault-alert-shape = Вебхук должен быть одним из таких: { $known }.
+fault-alert-topic = Адрес ntfy называет тему, например https://ntfy.sh/my-tables.
+fault-alert-time = «{ $told }» — не время, как, например, 22:30.
+fault-alert-zone = «{ $told }» — не часовой пояс, как, например, Europe/Kyiv.
+fault-alert-no-mail = Этот сервер не отправляет писем.
+fault-alert-mail = Это не адрес электронной почты, как, например, olena@club.example.
+fault-alert-many = Способов оповещения уже { $count }. Сначала удалите один.
+fault-alert-no-channel = Этого способа оповещения больше нет.
+fault-alert-not-live = Туда ничего не отправляется. Удалите этот способ или добавьте снова.
+fault-alert-link = Эта ссылка использована, устарела или неверна. Чтобы получить новую, добавьте адрес снова.

@@ -630,3 +630,109 @@ fault-tournament-rounds = турів має бути від 1 до { $most }
 fault-tournament-name = турніру потрібна назва
 fault-tournament-nameless = скажіть, як вас звати
 fault-not-a-number = «{ $told }» — не число
+### The club: alerts
+
+alert-page = Сповіщення
+alert-page-about = Коли настане ваш хід, а вас немає за столом, ми сповістимо вас. Про кілька столів надходить одне повідомлення, і про кожен — лише раз, доки ви там не побуваєте.
+alert-page-links = Посилання в повідомленнях ведуть просто до столу. Нікого іншого вони не впускають: ви сидите там у браузерах, яким належить ваше місце.
+alert-said-added = Відтепер ви отримуватимете сповіщення і так.
+alert-said-removed = Так ви більше не отримуватимете сповіщень.
+alert-said-tested = Пробне сповіщення вже в дорозі.
+alert-said-kept = Ваші побажання збережено.
+alert-said-confirm = На цю адресу надіслано лист. Перейдіть за посиланням у ньому, і відтоді сповіщення надходитимуть туди.
+alert-said-on = Ви отримуватимете сповіщення про цей стіл.
+alert-said-off = Ви не отримуватимете сповіщень про цей стіл.
+alert-part-table = Цей стіл
+alert-part-tables = Столи, щодо яких ви вирішили окремо
+alert-part-channels = Як вас сповіщати
+alert-part-more = Інший спосіб
+alert-part-wishes = Про що і коли сповіщати
+alert-part-kinds = Сповіщати мене
+alert-part-quiet = Тихі години
+alert-none = Поки що ви не отримуєте сповіщень у жоден спосіб.
+alert-unconfirmed = Ніхто ще не перейшов за посиланням у нашому листі, тож більше нічого туди не надсилається.
+alert-dead-gone = Там більше нікого немає, тож нічого туди не надсилається. Видаліть цей спосіб або додайте знову.
+alert-dead-refused = Звідти годинами відхиляли всі повідомлення, тож нічого туди не надсилається. Видаліть цей спосіб або додайте знову.
+alert-dead-silent = Звідти годинами не було відповіді, тож нічого туди не надсилається. Видаліть цей спосіб або додайте знову.
+alert-dead-private = Ця адреса веде до закритої мережі, тож нічого туди не надсилається. Видаліть її.
+alert-trouble-gone = Останнє повідомлення не дійшло: за цією адресою нікого немає. Спробуємо ще.
+alert-trouble-refused = Останнє повідомлення відхилено. Спробуємо ще.
+alert-trouble-silent = На останнє повідомлення не було відповіді. Спробуємо ще.
+alert-kind-push = Браузер
+alert-kind-mail = Електронна пошта
+alert-kind-webhook = Вебхук
+alert-here = цей браузер
+alert-act-test = Надіслати пробне
+alert-act-remove = Видалити
+alert-push-add = Сповіщати в цьому браузері
+alert-push-cannot = Цей браузер тут не може отримувати сповіщень: потрібен https, а на деяких телефонах — сторінка на головному екрані.
+alert-push-denied = Ви заборонили сповіщення цього сайту. Дозвольте їх у налаштуваннях браузера.
+alert-no-mail = Цей сервер не надсилає листів.
+alert-add = Додати
+alert-shape-discord = Discord
+alert-shape-slack = Slack
+alert-shape-matrix = Matrix
+alert-shape-ntfy = ntfy
+alert-shape-json = простий JSON
+alert-address = Адреса
+alert-webhook-about = Хто може читати канал за вебхуком, прочитає імена за вашими столами і чий там хід, але жодної карти.
+alert-want-turn = коли мій хід
+alert-want-over = коли гру закінчено
+alert-want-invited = коли мене запрошують за стіл
+alert-want-paired = коли мені визначено суперників у турнірі
+alert-quiet = Не турбувати в тихі години; про те, що станеться тоді, сповістити, коли вони скінчаться
+alert-quiet-from = від
+alert-quiet-to = до
+alert-zone = Часовий пояс
+alert-save = Зберегти
+alert-table-on = Сповіщення ввімкнено.
+alert-table-off = Сповіщення вимкнено.
+alert-turn-on = Сповістити, коли мій хід
+alert-turn-off = Не сповіщати про цей стіл
+alert-confirm-page = Сповіщення електронною поштою
+alert-confirm-about = Хтось із гравців хоче отримувати на вашу адресу сповіщення про свій хід. Це ви?
+alert-confirm-yes = Так, сповіщайте мене тут
+alert-confirmed = Відтепер сповіщення надходитимуть на цю адресу.
+alert-title-turn = Ваш хід
+alert-title-over = Гру закінчено
+alert-title-invited = Запрошення
+alert-title-paired = Ваші наступні суперники
+alert-title-test = Проба
+alert-title-confirm = Це ваша адреса?
+alert-title-many =
+    { $count ->
+        [one] { $count } повідомлення
+        [few] { $count } повідомлення
+       *[many] { $count } повідомлень
+    }
+alert-told-turn = { $game }: ваш хід ({ $names })
+alert-told-over = { $game }: гру закінчено, перемога за { $winners } ({ $names })
+alert-told-over-nobody = { $game }: гру закінчено ({ $names })
+alert-told-invited = { $game }: { $who } запрошує вас за стіл
+alert-told-paired = { $tournament }, тур { $round }: ви граєте в { $game } ({ $names })
+alert-told-test = Ось так вас буде сповіщено.
+alert-told-confirm = Хтось хоче отримувати тут сповіщення про свій хід. Якщо це ви, перейдіть за посиланням протягом доби; якщо ні, нічого не робіть.
+alert-more =
+    { $count ->
+        [one] і ще { $count }
+        [few] і ще { $count }
+       *[many] і ще { $count }
+    }
+alert-footing = Як вас сповіщати і як від цього відмовитися:
+
+fault-mail-server = поштовий сервер, як-от smtp://name:password@mail.example:587
+fault-mail-address = адреса, як-от tafl@club.example
+fault-push-contact = адреса, як-от mailto:olena@club.example або https://club.example
+fault-alert-url = Адреса має починатися з https:// і бути такою, як https://hooks.example/...
+fault-alert-private = Ця адреса веде до закритої мережі; можливі лише адреси відкритого інтернету.
+fault-alert-push-keys = Не вдалося прочитати те, що браузер каже про себе. Спробуйте ще раз або виберіть інший спосіб.
+fault-alert-shape = Вебхук має бути одним із таких: { $known }.
+fault-alert-topic = Адреса ntfy називає тему, як-от https://ntfy.sh/my-tables.
+fault-alert-time = «{ $told }» — не час, як-от 22:30.
+fault-alert-zone = «{ $told }» — не часовий пояс, як-от Europe/Kyiv.
+fault-alert-no-mail = Цей сервер не надсилає листів.
+fault-alert-mail = Це не адреса електронної пошти, як-от olena@club.example.
+fault-alert-many = Способів сповіщення вже { $count }. Спершу видаліть один.
+fault-alert-no-channel = Цього способу сповіщення більше немає.
+fault-alert-not-live = Туди нічого не надсилається. Видаліть цей спосіб або додайте знову.
+fault-alert-link = Це посилання використане, застаріле або хибне. Щоб отримати нове, додайте адресу знову.

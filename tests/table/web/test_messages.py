@@ -48,6 +48,7 @@ TAGS = (
     "mix",
     "begin",
     "coach",
+    "looks",
 )
 FIELDS = (
     "seat", "option", "moment", "careful", "name", "by_bot", "language", "anchors", "variant",

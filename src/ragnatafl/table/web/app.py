@@ -28,6 +28,7 @@ from ragnatafl.table.web.admin import Admin
 from ragnatafl.table.web.aside import Aside
 from ragnatafl.table.web.asking import not_now, refused
 from ragnatafl.table.web.barring import Barring
+from ragnatafl.table.web.club.outgoing import Alerts
 from ragnatafl.table.web.cluster import Cluster, Moved
 from ragnatafl.table.web.governing import Governing
 from ragnatafl.table.web.guard import Guard
@@ -82,6 +83,7 @@ def make_app(settings: Settings) -> Starlette:
     hall.tables.rooms.pack = pack
     aside = Aside(settings.modules)
     governing = Governing(hall)
+    alerts = Alerts(hall, addresses, settings)
     cluster = _cluster_of(hall, settings) if is_database(settings.store) else None
 
     @contextlib.asynccontextmanager
@@ -97,6 +99,7 @@ def make_app(settings: Settings) -> Starlette:
             asyncio.create_task(hall.tournaments.stay()),
             asyncio.create_task(hall.timing.pulse.stay()),
             asyncio.create_task(hall.timing.stay()),
+            *map(asyncio.create_task, alerts.work()),
         ]
         if cluster is not None:
             await cluster.join()
@@ -129,6 +132,7 @@ def make_app(settings: Settings) -> Starlette:
         routes=[
             *Health(hall, settings).all(),
             *Admin(governing, addresses).all(),
+            *alerts.routes.all(),
             *Routes(hall, aside, addresses).all(),
         ],
         lifespan=life,

@@ -58,6 +58,8 @@ class Connection:
         """The seat that looks at the screen; at a hot seat it changes with the curtain, and at
         first nobody has said who sits there."""
         self.look_from_own_seat()
+        self.looks = True
+        """Can the page be seen? A tab behind others, or a telephone in a pocket, says that not."""
         self.code = code
         self.sent: Parts = {}
         self.rate = Bucket(MESSAGES_AT_ONCE, MESSAGES_A_SECOND)

@@ -10,12 +10,13 @@ from starlette.websockets import WebSocket
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.language import LANGUAGES
-from ragnatafl.table.storage import Fenced, Store, StoreFault
+from ragnatafl.table.storage import Data, Fenced, Store, StoreFault
 from ragnatafl.table.thinking import Thinkers
 from ragnatafl.table.thinking.local import Local
 from ragnatafl.table.web.analysing import Analysing
 from ragnatafl.table.web.answering import Answering
 from ragnatafl.table.web.bots import Bots
+from ragnatafl.table.web.club.alerting import Alerting
 from ragnatafl.table.web.club.chronicle import Chronicle
 from ragnatafl.table.web.club.tournaments import Tournaments
 from ragnatafl.table.web.cluster import Moved
@@ -54,6 +55,12 @@ class Hall:
         self.tournaments = Tournaments(self.tables, self.chronicle)
         self.timing = Timing(self.tables, errands, self.changed)
         self.hearing = Hearing(self.tables, self.company, self.bots, self.changed)
+        self.alerting = Alerting(self.tables, self.company)
+        self.company.looked = self.alerting.came
+        self.tournaments.paired.append(self._tell_paired)
+
+    async def _tell_paired(self, person: str, room: str, facts: Data) -> None:
+        await self.alerting.tell(person, "paired", room, facts, f"{room} {person}")
 
     def changed(self, room: Room) -> None:
         """Everybody at the table sees the new page; bots that are asked begin to think."""
@@ -64,9 +71,11 @@ class Hall:
         self.waiting.wake(room)
         self.chronicle.wake(room)
         self.timing.wake(room)
+        self.alerting.wake(room)
 
     def came_or_went(self, room: Room) -> None:
         """Who is connected has changed: everybody at the table sees it."""
+        self.alerting.came(room)
         if self.company.seen_at(room):
             self.company.show(room)
             self.answering.wake(room)

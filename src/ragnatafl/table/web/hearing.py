@@ -27,6 +27,7 @@ from ragnatafl.table.web.messages import (
     Gather,
     Hint,
     Hold,
+    Looks,
     Message,
     Mix,
     Propose,
@@ -159,6 +160,9 @@ class Hearing:
                 await self._change(room, vote(room, _own(one, seat), Seat(about), wanted))
             case Rematch():
                 await self._rematch(one)
+            case Looks(on):
+                one.looks = on
+                self._company.looked(room)
             case Speak(code):
                 if code not in LANGUAGES:
                     raise BadInput(f"message: unknown language '{code}'")

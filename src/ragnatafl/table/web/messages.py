@@ -55,6 +55,12 @@ class Stand(msgspec.Struct, tag="stand", tag_field="say", forbid_unknown_fields=
     moment: Count
 
 
+class Looks(msgspec.Struct, tag="looks", tag_field="say", forbid_unknown_fields=True):
+    """Whether the page can be seen: who looks at a table need not be told of it elsewhere."""
+
+    on: bool
+
+
 class Undo(msgspec.Struct, tag="undo", tag_field="say", forbid_unknown_fields=True):
     seat: SeatNumber
     moment: Count
@@ -172,7 +178,7 @@ class Speak(msgspec.Struct, tag="speak", tag_field="say", forbid_unknown_fields=
 
 Message = (
     Choose | Gather | Stand | Undo | Hold | Hint | Suggest | Why | Ready | Resign | Rename
-    | TakeOver | Rematch | Speak | Coach | Seal | Mix | Begin | Propose | Agree | Vote
+    | TakeOver | Rematch | Speak | Coach | Seal | Mix | Begin | Propose | Agree | Vote | Looks
 )  # fmt: skip
 
 _DECODER: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)

@@ -78,6 +78,8 @@ class Room:
         sits where: or one could keep all others from answering."""
         self.winner_by_resigning = NOBODY
         self.rematch = ""
+        self.ended_at = 0.0
+        """When it was over; 0 while it is played."""
         self.used = time.monotonic()
         self.turn = asyncio.Lock()
         """Held while something is checked and stored: one deed after the other."""
@@ -594,6 +596,8 @@ class Room:
             case "clock":
                 self.changed_at = before_it  # nothing was played
         self.standing.end(self.match)
+        if self.over != bool(self.ended_at):
+            self.ended_at = event.at if self.over else 0.0
         if self.clock is not None:
             self.clock.take(event, self._charged())
 

@@ -15,6 +15,7 @@ from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.table.club.clocks import PRESETS
 from ragnatafl.table.club.tournament import Tournament
 from ragnatafl.table.settings import Settings
+from ragnatafl.table.storage import Data
 from ragnatafl.table.web.app import make_app
 from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.holders import COOKIE, holder_of, mark_of
@@ -294,6 +295,23 @@ async def test_tables_of_a_tournament_have_its_clock(club: Club) -> None:
     assert room.clock is not None
     assert room.clock.clock == PRESETS["evening"]
     assert "20 minutes for the game" in await club.see(f"/tournaments/{one.id}")
+
+
+async def test_who_is_paired_is_told(club: Club) -> None:
+    tournaments, told = club.hall.tournaments, []
+
+    async def hear(person: str, room: str, facts: Data) -> None:
+        told.append((person, room, facts["round"], facts["names"]))
+
+    tournaments.paired.append(hear)
+    one = await tournaments.open("astrid", "Yule", "runics", 2, "swiss", 1)
+    for name in ("astrid", "bjorn"):
+        await tournaments.join(one, name, name.title())
+    await tournaments.begin(one, "astrid")
+
+    (table,) = one.rounds[0].tables
+    names = ", ".join(one.players[player] for player in table.players)
+    assert told == [(player, table.room, 1, names) for player in table.players]
 
 
 async def test_nobody_floods_the_list(club: Club) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection
 from typing import Final
 
 from ragnatafl.games import find_game
@@ -64,6 +64,8 @@ class Tournaments:
         self._chronicle = chronicle
         self._stored = StoredTournaments(tables.keeper.store)
         self._known: dict[str, Tournament] = {}
+        self.paired: list[Callable[[str, str, Data], Awaitable[None]]] = []
+        """Who is told that a person plays in a room, with facts for people: once at least."""
         self._turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         chronicle.heard.append(self.hear)
 
@@ -223,6 +225,16 @@ class Tournaments:
             await self._tables.keep(laid)
         except Taken:
             LOG.debug("table %s was opened by another process", table.room)
+        facts = {
+            "tournament": one.name,
+            "round": len(one.rounds),
+            "game": one.game,
+            "names": ", ".join(one.players[player] for player in table.players),
+            "path": f"/t/{table.room}",
+        }
+        for told in self.paired:
+            for player in table.players:
+                await told(player, table.room, facts)
 
     async def _store(self, one: Tournament, kind: str, data: Data) -> None:
         """Store an event, and let it be so. If another process was faster, its event is taken

@@ -48,6 +48,8 @@ LUCK: Final = (
 CLIENT_WORDS: Final = (
     "act-resign", "armed", "away", "back", "cancel", "clock", "clock-d", "clock-h", "clock-min",
     "clock-own", "clock-s", "clock-soon", "close", "coach", "coach-marks", "coach-would",
+    "act-resign", "alert-me",
+    "armed", "away", "back", "cancel", "close", "coach", "coach-marks", "coach-would",
     "confirm-no", "confirm-yes", "copied", "copy-link", "forced-taken", "help", "hint", "hint-none",
     "how", "how-chosen", "invite", "invite-anew", "language", "log", "log-filter", "log-new",
     "look-back", "menu", "no-options", "only-here", "options", "qr", "qr-how",
@@ -118,6 +120,7 @@ def document(
         '<link rel="stylesheet" href="{static}/sheet.css">'
         '<link rel="stylesheet" href="{static}/club.css">'
         '<link rel="stylesheet" href="{static}/clock.css">'
+        '<link rel="stylesheet" href="{static}/alerts.css">'
         "{load}</head><body{wood}>{icons}{livery}{body}</body></html>",
         code=escape(voice.code), title=escape(title), load=load, static=static,
         icons=ICONS, body=body, wood=flag('class="wood"', wood),

@@ -8,6 +8,7 @@ from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.web.markup import Markup, escape, flag, html, join
 from ragnatafl.table.web.pages.beside_setup import beside_link
 from ragnatafl.table.web.pages.clock import own_time
+from ragnatafl.table.web.pages.club.alerts_link import alerts_link
 from ragnatafl.table.web.pages.coach import coach_marks
 from ragnatafl.table.web.pages.invitation import invitation_dialog
 from ragnatafl.table.web.pages.log import log_panel
@@ -42,9 +43,9 @@ def table_page(room: Room, seat: Seat, code: str, base: str = "") -> Markup:
     )
     look_back = html(
         '<p class="links"><a href="/t/{}/replay">{}</a>'
-        ' <button type="button" class="line" id="piles" data-read="zone:">{}</button>{}</p>',
+        ' <button type="button" class="line" id="piles" data-read="zone:">{}</button>{}{}</p>',
         escape(room.name), voice.live("look-back"), voice.live("piles"),
-        luck_button(room, voice),
+        luck_button(room, voice), alerts_link(room, seat, voice),
     )  # fmt: skip
     body = html(
         '<a class="skip" href="#options">{skip}</a>{top}'

@@ -791,3 +791,6 @@ web-clock-count-s =
         [one] { $count } second
        *[other] { $count } seconds
     }
+## The club: alerts
+
+web-alert-me = Tell me when it is my turn

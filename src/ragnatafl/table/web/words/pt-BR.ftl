@@ -791,3 +791,6 @@ web-clock-count-s =
         [one] { $count } segundo
        *[other] { $count } segundos
     }
+## The club: alerts
+
+web-alert-me = Avise-me quando for a minha vez

@@ -803,3 +803,6 @@ web-clock-count-s =
         [many] { $count } секунд
        *[other] { $count } секунды
     }
+## The club: alerts
+
+web-alert-me = Сообщить, когда мой ход

@@ -803,3 +803,6 @@ web-clock-count-s =
         [many] { $count } секунд
        *[other] { $count } секунди
     }
+## The club: alerts
+
+web-alert-me = Сповістити, коли мій хід
