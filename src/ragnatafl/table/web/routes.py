@@ -39,7 +39,7 @@ from ragnatafl.table.web.asking import (
     read_body,
     read_message,
 )
-from ragnatafl.table.web.club.routes import ClubRoutes
+from ragnatafl.table.web.club.history_routes import HistoryRoutes
 from ragnatafl.table.web.club.vacations import Vacations
 from ragnatafl.table.web.deeds import Deed
 from ragnatafl.table.web.files import Files, rooted_routes
@@ -116,7 +116,9 @@ class Routes:
         self.hall = hall
         self.addresses = addresses
         self.opening = Opening(hall.tables, aside, addresses)
-        self.club = ClubRoutes(hall.tables.keeper, hall.chronicle, hall.tournaments, addresses)
+        self.history = HistoryRoutes(
+            hall.tables.keeper, hall.chronicle, hall.tournaments, addresses
+        )
         self._turns = Turns()
         self._home = lru_cache(maxsize=16)(home_page)
 
@@ -145,7 +147,7 @@ class Routes:
             Route("/t/{room}/{key}", self.older_link),
             Route("/t/{room}/{key}/replay", self.older_replay),
             *Library().all(),
-            *self.club.all(),
+            *self.history.all(),
             *Vacations(self.hall, self.addresses).all(),
             Route("/qr.svg", self.qr),
             WebSocketRoute("/ws/{room}", self.hall.serve_socket),

@@ -54,7 +54,7 @@ HISTORY: Final = "history"
 """Under which a person's wish about their page is kept."""
 
 
-class ClubRoutes:
+class HistoryRoutes:
     """Pages and files of the club."""
 
     def __init__(
