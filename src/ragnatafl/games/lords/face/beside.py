@@ -68,6 +68,7 @@ from ragnatafl.games.lords.rules.components import (
     without_card,
 )
 from ragnatafl.games.lords.rules.control import SettleControl
+from ragnatafl.games.lords.rules.faults import is_laid
 from ragnatafl.games.lords.rules.hunt.hunts import BeginHunt
 from ragnatafl.games.lords.rules.monsters import pair_of
 from ragnatafl.games.lords.rules.monuments import DrawEvent, build_monument
@@ -89,6 +90,7 @@ from ragnatafl.games.lords.rules.state import (
 )
 from ragnatafl.games.lords.rules.temples import SelectBlessings
 from ragnatafl.games.lords.rules.turn import CheckVictory, SlayBoss, TakeTurn
+from ragnatafl.games.lords.rules.underway import torn
 from ragnatafl.games.lords.rules.wounds import clear_wounds, lose_artefact
 from ragnatafl.kernel.agenda import AnyStep
 from ragnatafl.kernel.beside import Beside, Call, Field, Value
@@ -672,6 +674,6 @@ def begins(game: Lords, seat: Seat) -> tuple[AnyStep, ...]:
 
 
 BESIDE: Final = Beside(
-    places=places, fields=fields, put=put, settle=settle, follows=follows, over=over, calls=calls,
-    called=called, fresh=fresh, begins=begins,
+    places=places, fields=fields, put=put, is_laid=is_laid, settle=settle, torn=torn,
+    follows=follows, over=over, calls=calls, called=called, fresh=fresh, begins=begins,
 )  # fmt: skip

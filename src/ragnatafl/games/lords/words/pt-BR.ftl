@@ -1580,6 +1580,8 @@ fault-hero-away = o herói de { $seat_name } está em algum território
 fault-cards-before-hero = { $seat_name } não tem carta de combate antes de escolher um herói
 fault-pieces-before-hero = { $seat_name } não tem nada no tabuleiro antes de escolher um herói
 fault-boss-away = Loki está em algum território
+fault-monster-underway = { $monster_name } é caçado ou age agora: só sai do tabuleiro quando isso terminar
+fault-army-underway = algo acontece agora com este exército de { $seat_name }: tire-o quando isso terminar
 
 # O que há de errado no que foi digitado ou enviado.
 fault-forges-named = forges: para este tabuleiro diga { $count } runas, cada tipo ao menos uma vez e no máximo duas, não “{ $told }”

@@ -1656,6 +1656,8 @@ fault-hero-away = герой ({ $seat_name }) стоїть у якомусь р�
 fault-cards-before-hero = { $seat_name } не має карт битви, доки не обере героя
 fault-pieces-before-hero = { $seat_name } не має нічого на полі, доки не обере героя
 fault-boss-away = Локі стоїть у якомусь регіоні
+fault-monster-underway = { $monster_name }: на монстра полюють, або він зараз діє; з поля він зійде, коли це скінчиться
+fault-army-underway = { $seat_name }: з цією армією зараз щось відбувається; приберіть її, коли це скінчиться
 
 # Що не так із введеним або надісланим.
 fault-forges-named = forges: для цього поля назвіть { $count } рун, кожен тип щонайменше раз і щонайбільше двічі, а не «{ $told }»
