@@ -600,7 +600,7 @@ SAID = re.compile(r"(\w+) (\d+)")
 """How a sentence says a number: strength 2."""
 KEPT = {
     "event": "events", "tuck": "blessings", "take-blessing": "blessings",
-    "blessings-left": "blessings",
+    "blessings-left": "blessings", "attacks-discarded": "attacks",
 }  # fmt: skip
 """No cardboard moves by these where the app keeps it."""
 DRAWN = {
