@@ -192,15 +192,32 @@ def test_attack_cards_of_a_hunt_are_discarded_by_who_keeps_them() -> None:
     hunt = (
         event("turn", PERSON),
         event("board-told", PERSON, then="call", call="hunt"),
+        event("attack-deck", NOBODY, "LOR-4.4.2", count=3),
         event("attacks-discarded", NOBODY, "LOR-9.6.2", cards="quick wild-2", count=2),
         event("wound-healed", PERSON, prey="garm", space="axe"),
     )
     theirs, ours = (given_told(*hunt, kept=kept) for kept in (USUAL, ALL))
 
-    discards, heals = to_do(theirs).steps
+    shuffles, discards, heals = to_do(theirs).steps
+    assert shuffles.text == "Shuffle all attack cards into a new deck, those of the discards too"
     assert discards.text == "Put on the discards of attack cards: Quick Attack, Wild Attack II"
     assert heals.text == "Take a marker of Bjorn off the board of Garm, off a space with axe"
-    assert [step.number for step in to_do(ours).steps] == [3]
+    assert [step.number for step in to_do(ours).steps] == [4]
+
+
+@pytest.mark.rule("LOR-4.4.1")
+@pytest.mark.parametrize(
+    ("pile", "what"), [("event", "event cards"), ("blessing", "blessings"), ("combat", "")]
+)
+def test_a_deck_is_made_anew_by_who_keeps_it(pile: str, what: str) -> None:
+    """Combat cards are people's own: nobody tells them when to shuffle those."""
+    piles = {"origin": f"{pile}-discard", "target": f"{pile}-deck"}
+    shuffled = event("reshuffle", NOBODY, "LOR-4.4.1", count=3, **piles)
+    theirs, ours = (to_do(given_told(TURN, shuffled, kept=kept)) for kept in (USUAL, ALL))
+
+    said = [f"Shuffle the discarded {what}: they are the new deck"] if what else []
+    assert [step.text for step in theirs.steps] == said
+    assert ours.steps == ()
 
 
 @pytest.mark.rule("SOLO-15.2")

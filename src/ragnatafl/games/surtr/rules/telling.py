@@ -46,6 +46,8 @@ _KEPT_DEEDS: Final = (
     ("event", "events"), ("tuck", "blessings"), ("take-blessing", "blessings"),
     ("blessings-left", "blessings"), ("new-card", "actions"), ("puts-aside", "actions"),
     ("reshuffles-card", "actions"), ("removes-card", "actions"), ("attacks-discarded", "attacks"),
+    ("attack-deck", "attacks"), ("reshuffle event-discard", "events"),
+    ("reshuffle blessing-discard", "blessings"),
 )  # fmt: skip
 
 STORY: Final = Story(

@@ -774,6 +774,12 @@ do-wound-healed = Take a marker of { $seat_name } off the board of { $prey_name 
 do-kill = Take { $prey_name } off the board: the figure goes to { $seat_name }, markers and ring back to their owners
 do-regenerate = Take all markers off the board of { $prey_name }
 do-attacks-discarded = Put on the discards of attack cards: { $cards_name }
+do-attack-deck = Shuffle all attack cards into a new deck, those of the discards too
+do-reshuffle =
+    { $target ->
+        [event-deck] Shuffle the discarded event cards: they are the new deck
+       *[blessing-deck] Shuffle the discarded blessings: they are the new deck
+    }
 do-slayer-token = Give { $seat_name } a slayer token
 do-claim-artefact = Tuck the artefact { $card_name } under the board of { $seat_name }
 do-artefact-lost = Put the artefact { $card_name } back into the box

@@ -778,6 +778,12 @@ do-wound-healed = Tire um marcador de { $seat_name } da cartela de { $prey_name 
 do-kill = Tire { $prey_name } do tabuleiro: a figura vai para { $seat_name }, marcadores e anel voltam aos donos
 do-regenerate = Tire todos os marcadores da cartela de { $prey_name }
 do-attacks-discarded = Ponha no descarte das cartas de ataque: { $cards_name }
+do-attack-deck = Embaralhe todas as cartas de ataque num novo baralho, as do descarte também
+do-reshuffle =
+    { $target ->
+        [event-deck] Embaralhe as cartas de evento descartadas: são o novo baralho
+       *[blessing-deck] Embaralhe as bênçãos descartadas: são o novo baralho
+    }
 do-slayer-token = Dê uma ficha de matador a { $seat_name }
 do-claim-artefact = Guarde o artefato { $card_name } sob o tabuleiro de { $seat_name }
 do-artefact-lost = Devolva o artefato { $card_name } à caixa

@@ -799,6 +799,12 @@ do-wound-healed = Снимите маркер ({ $seat_name }) с планшет
 do-kill = Снимите { prey-object } с поля: фигурку получает { $seat_name }, маркеры и кольцо возвращаются владельцам
 do-regenerate = Снимите все маркеры с планшета { prey-object }
 do-attacks-discarded = Положите в сброс карт атаки: { $cards_name }
+do-attack-deck = Замешайте все карты атаки в новую колоду, из сброса тоже
+do-reshuffle =
+    { $target ->
+        [event-deck] Перемешайте сброшенные карты событий: это новая колода
+       *[blessing-deck] Перемешайте сброшенные благословения: это новая колода
+    }
 do-slayer-token = Дайте жетон охотника: { $seat_name }
 do-claim-artefact = Подложите артефакт «{ $card_name }» под планшет ({ $seat_name })
 do-artefact-lost = Положите артефакт «{ $card_name }» обратно в коробку

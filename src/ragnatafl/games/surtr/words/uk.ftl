@@ -799,6 +799,12 @@ do-wound-healed = Зніміть маркер ({ $seat_name }) з планшет
 do-kill = Зніміть { prey-object } з поля: фігурку отримує { $seat_name }, маркери й підставка повертаються власникам
 do-regenerate = Зніміть усі маркери з планшета { prey-object }
 do-attacks-discarded = Покладіть у скид карт атаки: { $cards_name }
+do-attack-deck = Замішайте всі карти атаки в нову колоду, зі скиду теж
+do-reshuffle =
+    { $target ->
+        [event-deck] Перемішайте скинуті карти подій: це нова колода
+       *[blessing-deck] Перемішайте скинуті благословення: це нова колода
+    }
 do-slayer-token = Дайте жетон мисливця: { $seat_name }
 do-claim-artefact = Підкладіть артефакт «{ $card_name }» під планшет ({ $seat_name })
 do-artefact-lost = Покладіть артефакт «{ $card_name }» назад до коробки
