@@ -462,8 +462,11 @@ class Evening:
                     self.tell(seat, follows, CALLS[lot])
                     self.scene(seat)
                     continue
-                own = self.keeper(lot) != APP or lot == "monster-die"  # they throw it themselves
-                assert own, self.trouble(f"nobody called for {lot}")
+                if lot == "monster-die" and self.keeper(lot) == APP:
+                    self.tell(seat, follows, lot, str(dict(decision.facts)["monster"]))
+                    self.scene(seat)
+                    continue
+                assert self.keeper(lot) != APP, self.trouble(f"nobody called for {lot}")
             self.answer(decision, self.rng.choice(decision.options), both=False)
         if not self.beside.match.over:
             self.tell(seat, follows, "over")

@@ -70,7 +70,7 @@ from ragnatafl.games.lords.rules.components import (
 from ragnatafl.games.lords.rules.control import SettleControl
 from ragnatafl.games.lords.rules.faults import is_laid
 from ragnatafl.games.lords.rules.hunt.hunts import BeginHunt
-from ragnatafl.games.lords.rules.monsters import pair_of
+from ragnatafl.games.lords.rules.monsters import ActivateMonster, is_on_board, pair_of
 from ragnatafl.games.lords.rules.monuments import DrawEvent, build_monument
 from ragnatafl.games.lords.rules.setup import BeginAsLaid, BeginGame
 from ragnatafl.games.lords.rules.state import (
@@ -96,6 +96,7 @@ from ragnatafl.kernel.agenda import AnyStep
 from ragnatafl.kernel.beside import Beside, Call, Field, Value
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.faults import Fault
+from ragnatafl.kernel.keeps import APP
 from ragnatafl.kernel.seats import NOBODY, PUBLIC, SEATS, Seat, SeatMask, seats_in
 from ragnatafl.kernel.setup import Setup
 from ragnatafl.kernel.state import seats_of
@@ -620,7 +621,8 @@ def over(game: Lords, seat: Seat) -> tuple[AnyStep, ...]:
 
 
 def calls(game: Lords, seat: Seat) -> list[Call]:
-    """A monument with all that it brings, an event alone, blessings for all, a hunt, its end."""
+    """A monument with all that it brings, an event alone, blessings for all, a hunt, its end; a
+    monster whose die lies here."""
     if game.active != seat or not is_at_rest(game):
         return []
     gods = content_of(game).gods
@@ -634,6 +636,9 @@ def calls(game: Lords, seat: Seat) -> list[Call]:
         found.append(Call("slay-boss"))
     if prey:  # where its hero is may be told with it
         found.append(Call("hunt", "", tuple(prey)))
+    neutral = [m for m in ALL_MONSTERS if is_on_board(game, m) and game.ring[m] == NOBODY]
+    if neutral and game.setup.kept.get("monster-die") == APP:  # LOR-9.1.3
+        found.append(Call("monster-die", "", tuple(map(MONSTERS.write, neutral))))
     return found
 
 
@@ -647,6 +652,8 @@ def called(game: Lords, seat: Seat, call: str, option: str) -> tuple[AnyStep, ..
             return build_monument(seat, GodId(GODS.read(option)))
         case "slay-boss":
             return (SlayBoss(seat),)
+        case "monster-die":
+            return (ActivateMonster(MonsterId(PreyId(MONSTERS.read(option)))),)
     prey = PreyId(PREY.read(option))
     return (Offer(seat, BEFORE_HUNT), BeginHunt(seat, prey))
 

@@ -1553,6 +1553,7 @@ call-selection = blessings are selected
 call-monument = a monument is built
 call-hunt = a hunt is played here
 call-slay-boss = Loki is slain
+call-monster-die = the die is rolled for a neutral monster
 fault-too-many-armies = { $seat_name } has more than { $most } armies
 fault-named-twice = { $thing_name } is named twice
 fault-no-cards-left = { $seat_name } has { $count } combat cards: the deck has no more

@@ -1553,6 +1553,7 @@ call-selection = escolhem-se bênçãos
 call-monument = constrói-se um monumento
 call-hunt = joga-se aqui uma caçada
 call-slay-boss = Loki foi morto
+call-monster-die = rola-se o dado por um monstro neutro
 fault-too-many-armies = { $seat_name } tem mais de { $most } exércitos
 fault-named-twice = { $thing_name } aparece duas vezes
 fault-no-cards-left = { $seat_name } tem { $count } cartas de combate: o baralho não tem mais

@@ -1629,6 +1629,7 @@ call-selection = выбирают благословения
 call-monument = строится монумент
 call-hunt = здесь идёт охота
 call-slay-boss = Локи убит
+call-monster-die = бросается кубик за нейтрального монстра
 fault-too-many-armies = { $seat_name }: армий больше, чем { $most }
 fault-named-twice = { $thing_name }: названо дважды
 fault-no-cards-left = { $seat_name }: карт битвы { $count }, в колоде больше нет

@@ -1629,6 +1629,7 @@ call-selection = обирають благословення
 call-monument = будується монумент
 call-hunt = тут відбувається полювання
 call-slay-boss = Локі вбито
+call-monster-die = кидається кубик за нейтрального монстра
 fault-too-many-armies = { $seat_name }: армій більше, ніж { $most }
 fault-named-twice = { $thing_name }: названо двічі
 fault-no-cards-left = { $seat_name }: карт битви { $count }, у колоді більше немає
