@@ -135,6 +135,8 @@ class Evening:
         """What the page told people to carry out, by the numbers of the events."""
         self.is_read_out = False
         """Nobody has entered it: the page must say it."""
+        self.why_is_told = True
+        """Not of a loss that people call for: it needs no more than whose it is."""
         self.told_in = 0
         """The round of the turn that is told."""
         self.figures = Figures()
@@ -245,11 +247,11 @@ class Evening:
     def same(self, inside: Sequence[Event], beside: Sequence[tuple[int, Event]]) -> int:
         """So many events are the same at both; losses of one owner in any order, for the order of
         armies is nobody's choice."""
-        ours = list(takewhile(is_loss, map(self.public, inside)))
-        theirs = list(takewhile(is_loss, (self.public(event) for _, event in beside)))
+        ours = list(takewhile(is_loss, map(self.compared, inside)))
+        theirs = list(takewhile(is_loss, (self.compared(event) for _, event in beside)))
         count = min(len(ours), len(theirs)) or 1
-        ours = ours[:count] or [self.public(inside[0])]
-        theirs = theirs[:count] or [self.public(beside[0][1])]
+        ours = ours[:count] or [self.compared(inside[0])]
+        theirs = theirs[:count] or [self.compared(beside[0][1])]
         assert sorted(ours) == sorted(theirs), self.trouble(f"inside {ours}\nbeside {theirs}")
         self.figures.compared += count
         for number, event in beside[:count]:
@@ -260,10 +262,18 @@ class Evening:
                 self.figures.unread[event.kind] += 1
         return count
 
+    def compared(self, event: Event) -> Public:
+        """What must be the same at both tables; the reason of a loss only where it was told."""
+        kind, rule, seat, facts = self.public(event)
+        if not self.why_is_told and kind in OF_LOSSES:
+            facts = tuple(fact for fact in facts if fact[0] != "by")
+        return kind, rule, seat, facts
+
     def is_for_page(self, event: Event) -> bool:
         """Must the page say it? In a turn what nobody entered; before the first one what Followers
         lay, and what the app draws."""
-        if self.kept.get(KEPT.get(event.kind, "")) == APP:
+        kinds = event.kind, f"{event.kind} {event.all_facts().get('origin', '')}"
+        if APP in [self.kept.get(KEPT.get(kind, "")) for kind in kinds]:
             return False
         drawn = self.kept.get(DRAWN.get(event.kind, "")) == APP
         return self.is_read_out or drawn or (self.round == 0 and self.is_follower(event.seat))
@@ -452,8 +462,11 @@ class Evening:
                     self.tell(seat, follows, CALLS[lot])
                     self.scene(seat)
                     continue
-                own = self.keeper(lot) != APP or lot == "monster-die"  # they throw it themselves
-                assert own, self.trouble(f"nobody called for {lot}")
+                if lot == "monster-die" and self.keeper(lot) == APP:
+                    self.tell(seat, follows, lot, str(dict(decision.facts)["monster"]))
+                    self.scene(seat)
+                    continue
+                assert self.keeper(lot) != APP, self.trouble(f"nobody called for {lot}")
             self.answer(decision, self.rng.choice(decision.options), both=False)
         if not self.beside.match.over:
             self.tell(seat, follows, "over")
@@ -512,7 +525,7 @@ class Evening:
         real = self.real_cards()
         told = [(*spot, real(spot, new), real(spot, was)) for spot, (new, was) in changed.items()]
         self.log.append(f"tells {then} {option}: {told}")
-        self.is_read_out = True
+        self.is_read_out, self.why_is_told = True, then not in LOSSES
         more = {"then": "over"} if then == "over" else {"call": then, "option": option}
         if told or then:
             said = {name: word for name, word in more.items() if word}
@@ -571,7 +584,7 @@ class Evening:
         while not self.inside.over and not self.at_rest():
             self.step()
         self.consume()
-        self.told = self.paper.copy()
+        self.told, self.why_is_told = self.paper.copy(), True
 
     # Checks
 
@@ -600,7 +613,9 @@ SAID = re.compile(r"(\w+) (\d+)")
 """How a sentence says a number: strength 2."""
 KEPT = {
     "event": "events", "tuck": "blessings", "take-blessing": "blessings",
-    "blessings-left": "blessings",
+    "blessings-left": "blessings", "attacks-discarded": "attacks",
+    "attack-deck": "attacks", "reshuffle event-discard": "events",
+    "reshuffle blessing-discard": "blessings",
 }  # fmt: skip
 """No cardboard moves by these where the app keeps it."""
 DRAWN = {
@@ -610,6 +625,9 @@ DRAWN = {
 """Only the app can say what these are where it keeps it."""
 OF_THE_APP = {"power", "row", "cards", "pile combat-discard"}
 """What the app keeps of Followers, and how many cards people hold: nobody moves cardboard."""
+LOSSES = ("retreat", "lose-rune", "lose-card")
+"""What people call for because of a monster or a card of which the app knows nothing."""
+OF_LOSSES = ("retreat", "army-shrinks", "army-destroyed", "loses-power", "discard-card")
 FOLLOWS = ("gains-power", "slayer-token")
 
 

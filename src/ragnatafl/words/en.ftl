@@ -51,6 +51,7 @@ fault-told-some = they must be some of those shown
 fault-told-most = at most { $most }
 fault-no-turn-to-end = no turn of yours can be over now
 fault-not-at-rest = something is going on that must end first
+fault-not-laid = the set-up still lays this out: tell it when it is done
 fault-no-such-call = this cannot be asked for now
 fault-no-such-option = this must be one of those shown
 fault-told-meanwhile = somebody has told { $now_name } meanwhile

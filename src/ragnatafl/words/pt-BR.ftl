@@ -51,6 +51,7 @@ fault-told-some = precisam ser alguns dos mostrados
 fault-told-most = no máximo { $most }
 fault-no-turn-to-end = nenhum turno seu pode terminar agora
 fault-not-at-rest = antes precisa terminar o que está em andamento
+fault-not-laid = a preparação ainda vai dispor isto: conte quando ela terminar
 fault-no-such-call = isto não pode ser pedido agora
 fault-no-such-option = precisa ser um dos mostrados
 fault-told-meanwhile = enquanto isso, alguém contou { $now_name }

@@ -51,6 +51,7 @@ fault-told-some = должно быть что-то из показанного
 fault-told-most = самое большее { $most }
 fault-no-turn-to-end = сейчас ни один ваш ход не может закончиться
 fault-not-at-rest = сперва должно закончиться то, что идёт
+fault-not-laid = это ещё раскладывает подготовка: расскажите, когда она закончится
 fault-no-such-call = сейчас этого не попросить
 fault-no-such-option = должно быть что-то из показанного
 fault-told-meanwhile = тем временем кто-то рассказал: { $now_name }

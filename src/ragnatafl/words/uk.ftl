@@ -51,6 +51,7 @@ fault-told-some = має бути щось із показаного
 fault-told-most = щонайбільше { $most }
 fault-no-turn-to-end = зараз жоден ваш хід не може скінчитися
 fault-not-at-rest = спершу має скінчитися те, що триває
+fault-not-laid = це ще розкладає підготовка: розкажіть, коли вона скінчиться
 fault-no-such-call = зараз цього не попросити
 fault-no-such-option = має бути щось із показаного
 fault-told-meanwhile = тим часом хтось розповів: { $now_name }

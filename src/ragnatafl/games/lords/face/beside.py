@@ -68,8 +68,9 @@ from ragnatafl.games.lords.rules.components import (
     without_card,
 )
 from ragnatafl.games.lords.rules.control import SettleControl
+from ragnatafl.games.lords.rules.faults import is_laid
 from ragnatafl.games.lords.rules.hunt.hunts import BeginHunt
-from ragnatafl.games.lords.rules.monsters import pair_of
+from ragnatafl.games.lords.rules.monsters import ActivateMonster, is_on_board, pair_of
 from ragnatafl.games.lords.rules.monuments import DrawEvent, build_monument
 from ragnatafl.games.lords.rules.setup import BeginAsLaid, BeginGame
 from ragnatafl.games.lords.rules.state import (
@@ -89,11 +90,13 @@ from ragnatafl.games.lords.rules.state import (
 )
 from ragnatafl.games.lords.rules.temples import SelectBlessings
 from ragnatafl.games.lords.rules.turn import CheckVictory, SlayBoss, TakeTurn
+from ragnatafl.games.lords.rules.underway import torn
 from ragnatafl.games.lords.rules.wounds import clear_wounds, lose_artefact
 from ragnatafl.kernel.agenda import AnyStep
 from ragnatafl.kernel.beside import Beside, Call, Field, Value
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.faults import Fault
+from ragnatafl.kernel.keeps import APP
 from ragnatafl.kernel.seats import NOBODY, PUBLIC, SEATS, Seat, SeatMask, seats_in
 from ragnatafl.kernel.setup import Setup
 from ragnatafl.kernel.state import seats_of
@@ -618,7 +621,8 @@ def over(game: Lords, seat: Seat) -> tuple[AnyStep, ...]:
 
 
 def calls(game: Lords, seat: Seat) -> list[Call]:
-    """A monument with all that it brings, an event alone, blessings for all, a hunt, its end."""
+    """A monument with all that it brings, an event alone, blessings for all, a hunt, its end; a
+    monster whose die lies here."""
     if game.active != seat or not is_at_rest(game):
         return []
     gods = content_of(game).gods
@@ -632,6 +636,9 @@ def calls(game: Lords, seat: Seat) -> list[Call]:
         found.append(Call("slay-boss"))
     if prey:  # where its hero is may be told with it
         found.append(Call("hunt", "", tuple(prey)))
+    neutral = [m for m in ALL_MONSTERS if is_on_board(game, m) and game.ring[m] == NOBODY]
+    if neutral and game.setup.kept.get("monster-die") == APP:  # LOR-9.1.3
+        found.append(Call("monster-die", "", tuple(map(MONSTERS.write, neutral))))
     return found
 
 
@@ -645,6 +652,8 @@ def called(game: Lords, seat: Seat, call: str, option: str) -> tuple[AnyStep, ..
             return build_monument(seat, GodId(GODS.read(option)))
         case "slay-boss":
             return (SlayBoss(seat),)
+        case "monster-die":
+            return (ActivateMonster(MonsterId(PreyId(MONSTERS.read(option)))),)
     prey = PreyId(PREY.read(option))
     return (Offer(seat, BEFORE_HUNT), BeginHunt(seat, prey))
 
@@ -672,6 +681,6 @@ def begins(game: Lords, seat: Seat) -> tuple[AnyStep, ...]:
 
 
 BESIDE: Final = Beside(
-    places=places, fields=fields, put=put, settle=settle, follows=follows, over=over, calls=calls,
-    called=called, fresh=fresh, begins=begins,
+    places=places, fields=fields, put=put, is_laid=is_laid, settle=settle, torn=torn,
+    follows=follows, over=over, calls=calls, called=called, fresh=fresh, begins=begins,
 )  # fmt: skip

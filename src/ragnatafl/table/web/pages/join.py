@@ -72,8 +72,8 @@ def _seats(room: Room, mine: Seat, voice: PageVoice) -> Markup:
         rows.append(
             html(
                 '<li class="seat-{}"{}>{} <b>{}</b> <span class="small">{}</span></li>',
-                seat, flag('aria-current="true"', seat == mine), sign(seat), escape(place.name),
-                told,
+                seat, flag('aria-current="true"', seat == mine), sign(seat),
+                escape(voice.seat(seat)), told,
             )
         )  # fmt: skip
     return html('<ol class="guests">{}</ol>', join(rows))

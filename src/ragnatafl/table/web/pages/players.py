@@ -47,7 +47,7 @@ def players(
                 '<ul>{sources}</ul><p class="acts">{acts}</p></details>{row}</li>',
                 id=escape(SEATS.write(seat)), seat=seat, sign=sign(seat), kind=escape(place.kind),
                 looks=escape("".join(f" {look}" for look, is_so in looks.items() if is_so)),
-                present=escape(str(is_present(room, seat)).lower()), who=escape(place.name),
+                present=escape(str(is_present(room, seat)).lower()), who=escape(voice.seat(seat)),
                 what=_kind(room, seat, place, own, voice), points=points[seat],
                 of=voice.phrase("scores"), wait=_wait(room, seat) if here and not own else NOTHING,
                 clock=clock_slot(room, seat),
