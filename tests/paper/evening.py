@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import takewhile
 from random import Random
 from typing import Any, cast
@@ -21,7 +22,7 @@ from paper.companion import Companion
 from ragnatafl.games.lords.rules.board import GODS
 from ragnatafl.games.lords.rules.components import ALL_MONSTERS, CARDS, MONSTERS, SPACE_KINDS
 from ragnatafl.games.surtr import GAME as SURTR
-from ragnatafl.games.surtr.rules.components import SurtrContent
+from ragnatafl.games.surtr.rules.components import SETS, SurtrContent
 from ragnatafl.kernel.corrections import Patch
 from ragnatafl.kernel.decisions import Decision, Facts, Option
 from ragnatafl.kernel.events import Event
@@ -42,7 +43,7 @@ SHOWN = {
     "surtr-die": ("selects-card",), "corrupted-hero": ("follower",), "basic-set": ("action-deck",),
     "action-deck": ("new-card",), "battle-deck": ("play-card", "discard-card"),
     "hand": ("shows-hand", "discard-card"), "pile": ("discard-card",),
-    "selection": ("tuck",), "event-deck": ("event",), "blessing-deck": ("blessing-shown",),
+    "selection": ("tuck",), "event-deck": ("event",), "blessing-deck": ("blessing-shown", "tuck"),
     "forge-token": ("forge-token",), "upper-board": ("upper-board",),
     "hero-stack": ("draw-tiles",), "origin-stack": ("draw-tiles",), "monster-die": ("monster-die",),
     "attack-deck": ("attack", "look-at-claws"), "claws": ("attack", "look-at-claws"),
@@ -111,6 +112,12 @@ class Evening:
             for card in content.combat
         }
         """Copies look alike: by card the first of its kind."""
+        self.copies = Counter(self.titles.values())
+        self.sets = {
+            SURTR.cards.write(card): SETS.write(kind)
+            for kind, cards in enumerate(content.basic)
+            for card in cards
+        }
         printed = Printed(
             SEATS.ids[:seats],
             tuple(GODS.write(god) for god in content.gods),
@@ -178,12 +185,14 @@ class Evening:
         """The same, of copies the first one."""
         return " ".join(self.titles.get(word, word) for word in words.split(" "))
 
-    def find(self, decision: Decision, text: str, here: Sequence[str] = ()) -> Option | None:
-        """What is offered there that looks like this; of copies best one that lies here."""
-        alike = [one for one in decision.options if self.alike(one.text) == self.alike(text)]
-        spent = self.inside.position()["zones"]["combat-discard"]  # they come last, reshuffled
-        alike.sort(key=lambda one: (last(one) not in here, last(one) in spent, one.text != text))
-        return alike[0] if alike else None
+    def find(self, decision: Decision, text: str) -> Option | None:
+        """What is offered there that looks like this, best the same copy."""
+        alike = self.alike_to(decision, text)
+        return min(alike, key=lambda one: one.text != text) if alike else None
+
+    def alike_to(self, decision: Decision, text: str) -> list[Option]:
+        """All that is offered there and looks like this."""
+        return [one for one in decision.options if self.alike(one.text) == self.alike(text)]
 
     def is_follower(self, seat: int) -> bool:
         return 0 <= seat < self.cast.followers
@@ -337,6 +346,7 @@ class Evening:
     def shown(self, decision: Decision, lot: str) -> Option:
         """What the app turned up, as the page told it. First of all people look whether they hold
         such a card themselves."""
+        zones = self.inside.position()["zones"]
         for _ in range(20):
             ahead = [self.public(event) for _, event in self.stream()[self.at_beside :]]
             known = [
@@ -346,6 +356,7 @@ class Evening:
                 word
                 for facts in known
                 if all(facts.get(name, fact) == fact for name, fact in decision.facts)
+                and (lot not in zones or facts.get("origin", lot) == lot)
                 for fact in facts.values()
                 for word in fact.split()
             ]
@@ -353,14 +364,14 @@ class Evening:
                 runes = [facts["rune"] for facts in known]
                 words = [rune for rune in runes if runes.count(rune) > 1]
             if lot == "basic-set":
-                words = [word.removeprefix("basic-")[0] for word in words if "basic-" in word]
+                words = [self.sets[word] for word in words if word in self.sets]
             used = self.turned_up.setdefault((self.at_beside, decision.facts, decision.rule), [])
-            missing = self.missing(lot, [*words], [*used])
-            if not missing:
-                word, found = self.next_shown(decision, lot, words, used) or ("", None)
-                assert found is not None, self.trouble(f"the app has not shown {lot}")
-                used.append(word)
-                return found
+            found = self.first_to_tell(lot, words, used)
+            if found is not None:
+                used.append(found[0])
+                return found[1]
+            missing = [word for word in Counter(words) - Counter(used) if word in self.titles]
+            assert missing, self.trouble(f"the app has not shown {lot}")
             held = [
                 (one, hold["card"])
                 for one in self.people
@@ -381,18 +392,38 @@ class Evening:
         raise AssertionError(self.trouble(f"{lot}: always held"))
 
     def forget(self, lot: str, missing: Sequence[str]) -> None:
-        """The app never saw people's hands: it may show a card that somebody held while the
-        Follower drew its own, and has put back since. Inside that cannot be so, and is forgotten.
-        All else that the app shows must be possible for everybody."""
-        assert self.once_held() & {*missing}, self.trouble(f"{lot}: {missing} cannot be so")
+        """What the app shows and inside cannot be so, by what was seen of cards before. It may be a
+        card that somebody held while the Follower drew its own, for the app never saw people's
+        hands; or one of several that look alike, for nobody knows which of them was shown before.
+        Inside that is forgotten. All else that the app shows must be possible for everybody, and
+        at least one of such cards lies neither open nor in people's hands."""
+        unsure = self.once_held() | self.shown_of_several()
+        assert unsure & {*missing}, self.trouble(f"{lot}: {missing} cannot be so")
+        for title in missing:
+            left = self.copies[title] - self.before_eyes()[title]
+            assert left > 0, self.trouble(f"{lot}: {title} lies open, or people hold it")
+        self.know_nothing()
+        assert self.figures.forgotten < 9, self.trouble(f"{lot}: cannot be so")
+        self.figures.forgotten += 1
+
+    def know_nothing(self) -> None:
+        """Inside nobody remembers any longer where combat cards may be."""
         zones = {
             name: tuple(cards)
             for name, cards in self.inside.position()["zones"].items()
             if name == "combat-deck" or name.split(" ")[0] in ("hand", "battle-deck")
         }
         self.inside.choose(Patch(SEATS.write(self.people[0]), zones=zones).text, TABLE)
-        assert self.figures.forgotten < 9, self.trouble(f"{lot}: cannot be so")
-        self.figures.forgotten += 1
+
+    def before_eyes(self) -> Counter[str]:
+        """Combat cards that lie open or that people hold."""
+        hands = [f"hand {SEATS.write(seat)}" for seat in self.people]
+        return Counter(
+            self.alike(card)
+            for zone, cards in self.inside.position()["zones"].items()
+            if zone == "combat-discard" or zone.startswith("played ") or zone in hands
+            for card in cards
+        )
 
     def once_held(self) -> set[str]:
         """Cards that some person has held."""
@@ -405,31 +436,67 @@ class Evening:
             for card in str(facts.get("cards") or facts.get("card")).split()
         }
 
-    def next_shown(
-        self, decision: Decision, lot: str, words: Sequence[str], used: Sequence[str]
-    ) -> tuple[str, Option] | None:
-        """The first of the app's cards that is not told yet and may be told now."""
-        here, told = self.inside.position()["zones"].get(lot, ()), list(used)
-        for word in words:
-            if word in told:
-                told.remove(word)
-            elif found := self.find(decision, f"{lot} {word}", here):
-                return word, found
-        return None
+    def shown_of_several(self) -> set[str]:
+        """Cards that were shown, and others look just like them."""
+        faces = (dict(event.facts) for event in self.happened)
+        return {
+            self.alike(card)
+            for facts in faces
+            for card in str(facts.get("cards") or facts.get("card")).split()
+            if self.copies[self.alike(card)] > 1
+        }
 
-    def missing(self, lot: str, words: list[str], used: list[str]) -> list[str]:
-        """Cards that the app showed and that cannot be told, if all of them are."""
-        trial = self.inside.copy()
+    def first_to_tell(
+        self, lot: str, words: Sequence[str], used: Sequence[str]
+    ) -> tuple[str, Option] | None:
+        """Of the app's cards the one that is told first, so that all of them can be told. Which of
+        several copies it is, nobody knows: some of them may be known to lie elsewhere."""
+        told = (self.told_all(lot, words, [*used], order) for order in self.orders(lot))
+        return next((one[0] for one in told if one), None)
+
+    def orders(self, lot: str) -> Iterator[Order]:
+        """Of copies first those that lie there, and reshuffled ones last; reshuffled ones first; or
+        any, by luck."""
+        zones = self.inside.position()["zones"]
+        here, spent = zones.get(lot, ()), zones["combat-discard"]
+        yield lambda one: (last(one) in spent, last(one) not in here)
+        yield lambda one: (last(one) not in spent, last(one) not in here)
+        for seed in range(TRIES):
+            yield partial(by_luck, Random(seed))
+
+    def told_all(
+        self, lot: str, words: Sequence[str], used: list[str], order: Order
+    ) -> list[tuple[str, Option]]:
+        """All that is told at once; nothing if one of them cannot be told."""
+        trial, told = self.inside.copy(), []
         rule = trial.decision.rule
         while trial.decisions and trial.decision.seat == CHANCE and trial.decision.rule == rule:
             if dict(trial.decision.facts)["lot"] != lot:
                 break
-            found = self.next_shown(trial.decision, lot, words, used)
+            found = self.next_shown(trial.decision, lot, words, used, order)
             if found is None:
-                return [word for word in Counter(words) - Counter(used) if word in self.titles]
+                return []
             used.append(found[0])
+            told.append(found)
             trial.choose(found[1], CHANCE)
-        return []
+        return told
+
+    def next_shown(
+        self,
+        decision: Decision,
+        lot: str,
+        words: Sequence[str],
+        used: Sequence[str],
+        order: Order,
+    ) -> tuple[str, Option] | None:
+        """The first of the app's cards that is not told yet and may be told now."""
+        told = list(used)
+        for word in words:
+            if word in told:
+                told.remove(word)
+            elif alike := self.alike_to(decision, f"{lot} {word}"):
+                return word, min(alike, key=order)
+        return None
 
     def hand(self, seat: int) -> list[str]:
         hand: list[str] = self.inside.position()["zones"][f"hand {SEATS.write(seat)}"]
@@ -517,6 +584,8 @@ class Evening:
         if told or then:
             said = {name: word for name, word in more.items() if word}
             self.beside.tell(seat, told, **said)
+            if any(name in OF_CARDS for _, name, *_ in told) and not self.inside.state.told:
+                self.know_nothing()  # as the app: which cards went by in that turn nobody told
             if self.rng.random() < 0.2:
                 once = list(map(repr, self.beside.match.events))
                 self.beside.undo(seat)
@@ -610,9 +679,15 @@ DRAWN = {
 """Only the app can say what these are where it keeps it."""
 OF_THE_APP = {"power", "row", "cards", "pile combat-discard"}
 """What the app keeps of Followers, and how many cards people hold: nobody moves cardboard."""
+TRIES = 40
+"""So often copies are told by luck."""
+OF_CARDS = ("cards", "pile combat-discard")
+"""Fields of combat cards: how many people hold, and what was discarded."""
 FOLLOWS = ("gains-power", "slayer-token")
 
 
+Order = Callable[[Option], Any]
+"""By what options are sorted."""
 Public = tuple[str, str, str, tuple[tuple[str, str], ...]]
 
 
@@ -622,6 +697,10 @@ def is_loss(event: Public) -> bool:
 
 def last(option: Option) -> str:
     return option.text.split()[-1]
+
+
+def by_luck(rng: Random, option: Option) -> float:
+    return rng.random()
 
 
 def as_set(value: Lies) -> object:
