@@ -39,6 +39,9 @@ TOLD = ("field-told", "board-told")
 CALLS = {"event-deck": "event", "blessing-deck": "selection"}
 """What people call for when they draw of a deck."""
 OFFERS = ("use-card", "offer")
+CHOICE = "choose-battle"
+IN_ANY_ORDER = {"cards", "chosen", "others"}
+"""Facts that name several things: which of several armies is the first, nobody sees."""
 SHOWN = {
     "surtr-die": ("selects-card",), "corrupted-hero": ("follower",), "basic-set": ("action-deck",),
     "action-deck": ("new-card",), "battle-deck": ("play-card", "discard-card"),
@@ -176,8 +179,8 @@ class Evening:
         """Kind, rule, seat and facts, as everybody may know them."""
         seen = event.seen_from(SPECTATOR)
         facts = {name: self.alike(str(fact)) for name, fact in seen.all_facts().items()}
-        if "cards" in facts:
-            facts["cards"] = " ".join(sorted(facts["cards"].split()))
+        for name in IN_ANY_ORDER & {*facts}:
+            facts[name] = " ".join(sorted(facts[name].split()))
         seat = SEATS.write(seen.seat) if seen.seat >= 0 else ""
         return seen.kind, seen.rule, seat, tuple(facts.items())
 
@@ -295,7 +298,7 @@ class Evening:
         decision, asked = self.inside.decision, self.beside.match.decisions
         other = asked[0] if asked else None
         if self.at_inside < len(self.happened):
-            self.declines(other)
+            self.decided(other)
             return
         if decision.seat == CHANCE:
             self.luck(decision, other)
@@ -306,12 +309,15 @@ class Evening:
         )
         self.answer(decision, self.rng.choice(decision.options), both=True)
 
-    def declines(self, other: Decision | None) -> None:
-        """Beside it is asked for what was decided already."""
+    def decided(self, other: Decision | None) -> None:
+        """Beside it is asked for what was decided already: which battle comes first, or what nobody
+        wanted."""
         assert other is not None
-        assert other.find("decline"), self.trouble(f"beside asks {other}")
-        self.log.append("declined")
-        self.beside.choose(other.seat, "decline")
+        facts = self.happened[self.at_inside].all_facts()
+        answer = f"fight in {facts.get('region')}" if other.prompt == CHOICE else "decline"
+        assert other.find(answer), self.trouble(f"beside asks {other}")
+        self.log.append(f"decided: {answer}")
+        self.beside.choose(other.seat, answer)
         self.look(other.seat)
 
     def answer(self, decision: Decision, option: Option, both: bool) -> None:
