@@ -8,7 +8,7 @@ show is drawn here and told wherever it is asked for. Whatever a Follower does m
 from __future__ import annotations
 
 import re
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -84,8 +84,8 @@ class Figures:
     battles: int = 0
     taps: Counter[int] = field(default_factory=Counter)
     """By round: turns that are over; not fields, calls, battles and cards played."""
-    outcomes: Counter[int] = field(default_factory=Counter)
-    """By round: what people's dice and decks showed in turns of Followers."""
+    outcomes: dict[int, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
+    """By round and lot: what people's dice and decks showed in turns of Followers."""
     unread: Counter[str] = field(default_factory=Counter)
     """Kinds of events that moved something on the board and were no instruction."""
 
@@ -328,7 +328,7 @@ class Evening:
             if teller == CHANCE:
                 teller = decision.behalf if decision.behalf >= 0 else self.people[0]
                 if self.is_follower(self.inside.state.active):
-                    self.figures.outcomes[self.round] += 1
+                    self.figures.outcomes[self.round][str(dict(decision.facts)["lot"])] += 1
             elif not self.is_read_out:
                 self.figures.entered += 1
             found = self.find(self.beside.match.decision, option.text)
