@@ -8,9 +8,10 @@ show is drawn here and told wherever it is asked for. Whatever a Follower does m
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import takewhile
 from random import Random
 from typing import Any, cast
@@ -21,7 +22,7 @@ from paper.companion import Companion
 from ragnatafl.games.lords.rules.board import GODS
 from ragnatafl.games.lords.rules.components import ALL_MONSTERS, CARDS, MONSTERS, SPACE_KINDS
 from ragnatafl.games.surtr import GAME as SURTR
-from ragnatafl.games.surtr.rules.components import SurtrContent
+from ragnatafl.games.surtr.rules.components import SETS, SurtrContent
 from ragnatafl.kernel.corrections import Patch
 from ragnatafl.kernel.decisions import Decision, Facts, Option
 from ragnatafl.kernel.events import Event
@@ -38,11 +39,14 @@ TOLD = ("field-told", "board-told")
 CALLS = {"event-deck": "event", "blessing-deck": "selection"}
 """What people call for when they draw of a deck."""
 OFFERS = ("use-card", "offer")
+CHOICE = "choose-battle"
+IN_ANY_ORDER = {"cards", "chosen", "others"}
+"""Facts that name several things: which of several armies is the first, nobody sees."""
 SHOWN = {
     "surtr-die": ("selects-card",), "corrupted-hero": ("follower",), "basic-set": ("action-deck",),
     "action-deck": ("new-card",), "battle-deck": ("play-card", "discard-card"),
     "hand": ("shows-hand", "discard-card"), "pile": ("discard-card",),
-    "selection": ("tuck",), "event-deck": ("event",), "blessing-deck": ("blessing-shown",),
+    "selection": ("tuck",), "event-deck": ("event",), "blessing-deck": ("blessing-shown", "tuck"),
     "forge-token": ("forge-token",), "upper-board": ("upper-board",),
     "hero-stack": ("draw-tiles",), "origin-stack": ("draw-tiles",), "monster-die": ("monster-die",),
     "attack-deck": ("attack", "look-at-claws"), "claws": ("attack", "look-at-claws"),
@@ -80,8 +84,8 @@ class Figures:
     battles: int = 0
     taps: Counter[int] = field(default_factory=Counter)
     """By round: turns that are over; not fields, calls, battles and cards played."""
-    outcomes: Counter[int] = field(default_factory=Counter)
-    """By round: what people's dice and decks showed in turns of Followers."""
+    outcomes: dict[int, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
+    """By round and lot: what people's dice and decks showed in turns of Followers."""
     unread: Counter[str] = field(default_factory=Counter)
     """Kinds of events that moved something on the board and were no instruction."""
 
@@ -111,6 +115,12 @@ class Evening:
             for card in content.combat
         }
         """Copies look alike: by card the first of its kind."""
+        self.copies = Counter(self.titles.values())
+        self.sets = {
+            SURTR.cards.write(card): SETS.write(kind)
+            for kind, cards in enumerate(content.basic)
+            for card in cards
+        }
         printed = Printed(
             SEATS.ids[:seats],
             tuple(GODS.write(god) for god in content.gods),
@@ -171,8 +181,8 @@ class Evening:
         """Kind, rule, seat and facts, as everybody may know them."""
         seen = event.seen_from(SPECTATOR)
         facts = {name: self.alike(str(fact)) for name, fact in seen.all_facts().items()}
-        if "cards" in facts:
-            facts["cards"] = " ".join(sorted(facts["cards"].split()))
+        for name in IN_ANY_ORDER & {*facts}:
+            facts[name] = " ".join(sorted(facts[name].split()))
         seat = SEATS.write(seen.seat) if seen.seat >= 0 else ""
         return seen.kind, seen.rule, seat, tuple(facts.items())
 
@@ -180,12 +190,14 @@ class Evening:
         """The same, of copies the first one."""
         return " ".join(self.titles.get(word, word) for word in words.split(" "))
 
-    def find(self, decision: Decision, text: str, here: Sequence[str] = ()) -> Option | None:
-        """What is offered there that looks like this; of copies best one that lies here."""
-        alike = [one for one in decision.options if self.alike(one.text) == self.alike(text)]
-        spent = self.inside.position()["zones"]["combat-discard"]  # they come last, reshuffled
-        alike.sort(key=lambda one: (last(one) not in here, last(one) in spent, one.text != text))
-        return alike[0] if alike else None
+    def find(self, decision: Decision, text: str) -> Option | None:
+        """What is offered there that looks like this, best the same copy."""
+        alike = self.alike_to(decision, text)
+        return min(alike, key=lambda one: one.text != text) if alike else None
+
+    def alike_to(self, decision: Decision, text: str) -> list[Option]:
+        """All that is offered there and looks like this."""
+        return [one for one in decision.options if self.alike(one.text) == self.alike(text)]
 
     def is_follower(self, seat: int) -> bool:
         return 0 <= seat < self.cast.followers
@@ -296,7 +308,7 @@ class Evening:
         decision, asked = self.inside.decision, self.beside.match.decisions
         other = asked[0] if asked else None
         if self.at_inside < len(self.happened):
-            self.declines(other)
+            self.decided(other)
             return
         if decision.seat == CHANCE:
             self.luck(decision, other)
@@ -307,12 +319,15 @@ class Evening:
         )
         self.answer(decision, self.rng.choice(decision.options), both=True)
 
-    def declines(self, other: Decision | None) -> None:
-        """Beside it is asked for what was decided already."""
+    def decided(self, other: Decision | None) -> None:
+        """Beside it is asked for what was decided already: which battle comes first, or what nobody
+        wanted."""
         assert other is not None
-        assert other.find("decline"), self.trouble(f"beside asks {other}")
-        self.log.append("declined")
-        self.beside.choose(other.seat, "decline")
+        facts = self.happened[self.at_inside].all_facts()
+        answer = f"fight in {facts.get('region')}" if other.prompt == CHOICE else "decline"
+        assert other.find(answer), self.trouble(f"beside asks {other}")
+        self.log.append(f"decided: {answer}")
+        self.beside.choose(other.seat, answer)
         self.look(other.seat)
 
     def answer(self, decision: Decision, option: Option, both: bool) -> None:
@@ -323,7 +338,7 @@ class Evening:
             if teller == CHANCE:
                 teller = decision.behalf if decision.behalf >= 0 else self.people[0]
                 if self.is_follower(self.inside.state.active):
-                    self.figures.outcomes[self.round] += 1
+                    self.figures.outcomes[self.round][str(dict(decision.facts)["lot"])] += 1
             elif not self.is_read_out:
                 self.figures.entered += 1
             found = self.find(self.beside.match.decision, option.text)
@@ -347,6 +362,7 @@ class Evening:
     def shown(self, decision: Decision, lot: str) -> Option:
         """What the app turned up, as the page told it. First of all people look whether they hold
         such a card themselves."""
+        zones = self.inside.position()["zones"]
         for _ in range(20):
             ahead = [self.public(event) for _, event in self.stream()[self.at_beside :]]
             known = [
@@ -356,6 +372,7 @@ class Evening:
                 word
                 for facts in known
                 if all(facts.get(name, fact) == fact for name, fact in decision.facts)
+                and (lot not in zones or facts.get("origin", lot) == lot)
                 for fact in facts.values()
                 for word in fact.split()
             ]
@@ -363,14 +380,14 @@ class Evening:
                 runes = [facts["rune"] for facts in known]
                 words = [rune for rune in runes if runes.count(rune) > 1]
             if lot == "basic-set":
-                words = [word.removeprefix("basic-")[0] for word in words if "basic-" in word]
+                words = [self.sets[word] for word in words if word in self.sets]
             used = self.turned_up.setdefault((self.at_beside, decision.facts, decision.rule), [])
-            missing = self.missing(lot, [*words], [*used])
-            if not missing:
-                word, found = self.next_shown(decision, lot, words, used) or ("", None)
-                assert found is not None, self.trouble(f"the app has not shown {lot}")
-                used.append(word)
-                return found
+            found = self.first_to_tell(lot, words, used)
+            if found is not None:
+                used.append(found[0])
+                return found[1]
+            missing = [word for word in Counter(words) - Counter(used) if word in self.titles]
+            assert missing, self.trouble(f"the app has not shown {lot}")
             held = [
                 (one, hold["card"])
                 for one in self.people
@@ -391,18 +408,38 @@ class Evening:
         raise AssertionError(self.trouble(f"{lot}: always held"))
 
     def forget(self, lot: str, missing: Sequence[str]) -> None:
-        """The app never saw people's hands: it may show a card that somebody held while the
-        Follower drew its own, and has put back since. Inside that cannot be so, and is forgotten.
-        All else that the app shows must be possible for everybody."""
-        assert self.once_held() & {*missing}, self.trouble(f"{lot}: {missing} cannot be so")
+        """What the app shows and inside cannot be so, by what was seen of cards before. It may be a
+        card that somebody held while the Follower drew its own, for the app never saw people's
+        hands; or one of several that look alike, for nobody knows which of them was shown before.
+        Inside that is forgotten. All else that the app shows must be possible for everybody, and
+        at least one of such cards lies neither open nor in people's hands."""
+        unsure = self.once_held() | self.shown_of_several()
+        assert unsure & {*missing}, self.trouble(f"{lot}: {missing} cannot be so")
+        for title in missing:
+            left = self.copies[title] - self.before_eyes()[title]
+            assert left > 0, self.trouble(f"{lot}: {title} lies open, or people hold it")
+        self.know_nothing()
+        assert self.figures.forgotten < 9, self.trouble(f"{lot}: cannot be so")
+        self.figures.forgotten += 1
+
+    def know_nothing(self) -> None:
+        """Inside nobody remembers any longer where combat cards may be."""
         zones = {
             name: tuple(cards)
             for name, cards in self.inside.position()["zones"].items()
             if name == "combat-deck" or name.split(" ")[0] in ("hand", "battle-deck")
         }
         self.inside.choose(Patch(SEATS.write(self.people[0]), zones=zones).text, TABLE)
-        assert self.figures.forgotten < 9, self.trouble(f"{lot}: cannot be so")
-        self.figures.forgotten += 1
+
+    def before_eyes(self) -> Counter[str]:
+        """Combat cards that lie open or that people hold."""
+        hands = [f"hand {SEATS.write(seat)}" for seat in self.people]
+        return Counter(
+            self.alike(card)
+            for zone, cards in self.inside.position()["zones"].items()
+            if zone == "combat-discard" or zone.startswith("played ") or zone in hands
+            for card in cards
+        )
 
     def once_held(self) -> set[str]:
         """Cards that some person has held."""
@@ -415,31 +452,67 @@ class Evening:
             for card in str(facts.get("cards") or facts.get("card")).split()
         }
 
-    def next_shown(
-        self, decision: Decision, lot: str, words: Sequence[str], used: Sequence[str]
-    ) -> tuple[str, Option] | None:
-        """The first of the app's cards that is not told yet and may be told now."""
-        here, told = self.inside.position()["zones"].get(lot, ()), list(used)
-        for word in words:
-            if word in told:
-                told.remove(word)
-            elif found := self.find(decision, f"{lot} {word}", here):
-                return word, found
-        return None
+    def shown_of_several(self) -> set[str]:
+        """Cards that were shown, and others look just like them."""
+        faces = (dict(event.facts) for event in self.happened)
+        return {
+            self.alike(card)
+            for facts in faces
+            for card in str(facts.get("cards") or facts.get("card")).split()
+            if self.copies[self.alike(card)] > 1
+        }
 
-    def missing(self, lot: str, words: list[str], used: list[str]) -> list[str]:
-        """Cards that the app showed and that cannot be told, if all of them are."""
-        trial = self.inside.copy()
+    def first_to_tell(
+        self, lot: str, words: Sequence[str], used: Sequence[str]
+    ) -> tuple[str, Option] | None:
+        """Of the app's cards the one that is told first, so that all of them can be told. Which of
+        several copies it is, nobody knows: some of them may be known to lie elsewhere."""
+        told = (self.told_all(lot, words, [*used], order) for order in self.orders(lot))
+        return next((one[0] for one in told if one), None)
+
+    def orders(self, lot: str) -> Iterator[Order]:
+        """Of copies first those that lie there, and reshuffled ones last; reshuffled ones first; or
+        any, by luck."""
+        zones = self.inside.position()["zones"]
+        here, spent = zones.get(lot, ()), zones["combat-discard"]
+        yield lambda one: (last(one) in spent, last(one) not in here)
+        yield lambda one: (last(one) not in spent, last(one) not in here)
+        for seed in range(TRIES):
+            yield partial(by_luck, Random(seed))
+
+    def told_all(
+        self, lot: str, words: Sequence[str], used: list[str], order: Order
+    ) -> list[tuple[str, Option]]:
+        """All that is told at once; nothing if one of them cannot be told."""
+        trial, told = self.inside.copy(), []
         rule = trial.decision.rule
         while trial.decisions and trial.decision.seat == CHANCE and trial.decision.rule == rule:
             if dict(trial.decision.facts)["lot"] != lot:
                 break
-            found = self.next_shown(trial.decision, lot, words, used)
+            found = self.next_shown(trial.decision, lot, words, used, order)
             if found is None:
-                return [word for word in Counter(words) - Counter(used) if word in self.titles]
+                return []
             used.append(found[0])
+            told.append(found)
             trial.choose(found[1], CHANCE)
-        return []
+        return told
+
+    def next_shown(
+        self,
+        decision: Decision,
+        lot: str,
+        words: Sequence[str],
+        used: Sequence[str],
+        order: Order,
+    ) -> tuple[str, Option] | None:
+        """The first of the app's cards that is not told yet and may be told now."""
+        told = list(used)
+        for word in words:
+            if word in told:
+                told.remove(word)
+            elif alike := self.alike_to(decision, f"{lot} {word}"):
+                return word, min(alike, key=order)
+        return None
 
     def hand(self, seat: int) -> list[str]:
         hand: list[str] = self.inside.position()["zones"][f"hand {SEATS.write(seat)}"]
@@ -530,6 +603,8 @@ class Evening:
         if told or then:
             said = {name: word for name, word in more.items() if word}
             self.beside.tell(seat, told, **said)
+            if any(name in OF_CARDS for _, name, *_ in told) and not self.inside.state.told:
+                self.know_nothing()  # as the app: which cards went by in that turn nobody told
             if self.rng.random() < 0.2:
                 once = list(map(repr, self.beside.match.events))
                 self.beside.undo(seat)
@@ -628,9 +703,15 @@ OF_THE_APP = {"power", "row", "cards", "pile combat-discard"}
 LOSSES = ("retreat", "lose-rune", "lose-card")
 """What people call for because of a monster or a card of which the app knows nothing."""
 OF_LOSSES = ("retreat", "army-shrinks", "army-destroyed", "loses-power", "discard-card")
+TRIES = 40
+"""So often copies are told by luck."""
+OF_CARDS = ("cards", "pile combat-discard")
+"""Fields of combat cards: how many people hold, and what was discarded."""
 FOLLOWS = ("gains-power", "slayer-token")
 
 
+Order = Callable[[Option], Any]
+"""By what options are sorted."""
 Public = tuple[str, str, str, tuple[tuple[str, str], ...]]
 
 
@@ -640,6 +721,10 @@ def is_loss(event: Public) -> bool:
 
 def last(option: Option) -> str:
     return option.text.split()[-1]
+
+
+def by_luck(rng: Random, option: Option) -> float:
+    return rng.random()
 
 
 def as_set(value: Lies) -> object:

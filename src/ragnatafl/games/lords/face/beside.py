@@ -455,10 +455,12 @@ def _slayer_tokens(game: Lords, thing: str, of: str, value: Value) -> None:
 
 
 def _cards(game: Lords, thing: str, of: str, value: Value) -> None:
-    """So many, whichever; others come from the deck and go below it."""
-    held, deck = game.zones[hand_of(_seat(thing))], game.zones[COMBAT_DECK]
+    """So many, whichever; others come from the deck and go below it. What stood in for a counted
+    card goes on top of it: if the card is told where it lies now, it is fetched from there."""
+    zone, deck = hand_of(_seat(thing)), game.zones[COMBAT_DECK]
+    held, place = game.zones[zone], len(deck) if zone in game.setup.counted else 0
     while len(held) > cast("int", value):
-        deck.insert(0, held.pop())
+        deck.insert(place, held.pop())
     while len(held) < cast("int", value):
         if not deck:
             line = f"{thing} cannot have {value} combat cards: the deck has no more"
@@ -575,8 +577,24 @@ def _bring(game: Lords, zone: int, card: int) -> None:
     pile.remove(card)
     game.zones[zone].append(card)
     is_held = held.owner != NOBODY and held.seen_by != PUBLIC
-    if is_held and card in content_of(game).combat and game.zones[COMBAT_DECK]:
-        pile.insert(index, game.zones[COMBAT_DECK].pop(0))
+    if is_held and card in content_of(game).combat:
+        _stand_in(game, origin, index)
+
+
+def _stand_in(game: Lords, hand: int, index: int) -> None:
+    """Another card takes the place of one that was no longer, or never, in a hand: one of a hand
+    that is only counted, since it was laid by people, and they draw from the deck. So the deck
+    keeps what was shuffled into it (LOR-4.4.1)."""
+    pile, deck, counted = game.zones[hand], game.zones[COMBAT_DECK], game.setup.counted
+    hands = [game.zones[hand_of(seat)] for seat in seats_of(game) if hand_of(seat) in counted]
+    theirs = next((held for held in hands if held), None)
+    if hand in counted or theirs is None:
+        if deck:
+            pile.insert(index, deck.pop())
+        return
+    pile.insert(index, theirs.pop(0))
+    if deck:
+        theirs.append(deck.pop())
 
 
 Put = Callable[[Lords, str, str, Value], None]
