@@ -462,6 +462,17 @@ async def test_live_becomes_days_when_all_agree(club: Club, clock: Told) -> None
     assert again.clock.clock == days
 
 
+async def test_over_days_nobody_hands_over_who_is_away(club: Club) -> None:
+    """Nobody has to be at the table then; another clock brings back what was chosen with it."""
+    room = club.opens(Clock("days", DAY))
+    assert room.waits() == {}
+
+    room.do(propose(room, ASTRID, LIVE))
+    room.do(agree(room, BJORN, yes=True))
+    assert set(room.waits()) == {ASTRID, BJORN}
+    assert room.absence.grace == room.grace == 60
+
+
 async def test_one_who_refuses_ends_the_proposal(club: Club) -> None:
     room = club.opens()
     room.do(propose(room, ASTRID, Clock("days", DAY)))

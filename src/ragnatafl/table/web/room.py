@@ -34,7 +34,7 @@ from ragnatafl.table.standing import Refused
 from ragnatafl.table.storage import Data, Entry, Store, Stored, Taken
 from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.thinking.following import setup_of
-from ragnatafl.table.web.absence import USUAL, Absence
+from ragnatafl.table.web.absence import NEVER, USUAL, Absence
 from ragnatafl.table.web.analysis import Analysed
 from ragnatafl.table.web.branch import Branch
 from ragnatafl.table.web.clock import TableClock
@@ -116,7 +116,7 @@ class Room:
         self.memory = Memory()
         self.often = Often()
         self.handing = Handing()
-        self.absence = Absence(self.places, data.get("grace", USUAL))
+        self.absence = Absence(self.places, self.grace)
         self.time = ServerTime()
         """By which its clock is read; the server has one for all its tables."""
         clock = data.get("clock")
@@ -175,6 +175,11 @@ class Room:
             ("analysis",), lambda: self.analysis.conclude(self.match.lines)
         )
         return found
+
+    @property
+    def grace(self) -> int:
+        """Seconds for which others wait for who is away, as it was chosen with the table."""
+        return int(self._opened.get("grace", USUAL))
 
     @property
     def file(self) -> str:
@@ -600,6 +605,8 @@ class Room:
             self.ended_at = event.at if self.over else 0.0
         if self.clock is not None:
             self.clock.take(event, self._charged())
+            over_days = self.clock.clock.kind == "days"  # then nobody has to be there
+            self.absence.grace = NEVER if over_days else self.grace
 
     def _charged(self) -> frozenset[Seat]:
         """Whose clocks run: those of people who are asked and play themselves."""

@@ -256,7 +256,7 @@ class Rooms:
         return self.lay(
             room.match.game.name, places, options, code=code, opener=room.seating.opener,
             holders=holders, source="asked" if room.beside_board else "sealed",
-            grace=room.absence.grace, gathers=room.gathering.gathers,
+            grace=room.grace, gathers=room.gathering.gathers,
             pack=room.match.setup.content.pack, kept=room.match.setup.kept,
             clock=room.clock.first if room.clock is not None else OFF,
         )  # fmt: skip

@@ -127,7 +127,11 @@ def clock_line(room: Room, here: Sequence[Seat], voice: PageVoice) -> Markup:
     )
     mine = [seat for seat in here if seat in players(room)]
     offer = _offer(clock, mine[0], voice) if mine and not room.over else NOTHING
-    return html('<div class="clock-line"><p class="small">{}</p>{}</div>', line, offer)
+    vacation = html(' <a href="/me/vacation">{}</a>', voice.phrase("vacation"))
+    return html(
+        '<div class="clock-line"><p class="small">{}{}</p>{}</div>',
+        line, vacation if mine and clock.clock.kind == "days" else NOTHING, offer,
+    )  # fmt: skip
 
 
 def _offer(clock: TableClock, seat: Seat, voice: PageVoice) -> Markup:
@@ -137,19 +141,14 @@ def _offer(clock: TableClock, seat: Seat, voice: PageVoice) -> Markup:
         msgspec.structs.replace(preset, zero=zero) if preset != OFF else OFF
         for preset in PRESETS.values()
     ]
-    buttons = (
-        html(
-            '<li><button type="button" class="line" data-act="clock-propose" data-seat="{}"'
-            ' data-clock="{}">{}</button></li>',
-            seat, escape(as_json(one)), escape(told(one, voice)),
-        )
-        for one in others
-        if one != clock.clock
-    )  # fmt: skip
+    choices = (_option(one, voice) for one in others if one != clock.clock)
     return html(
-        '<details class="clock-offer"><summary>{}</summary><p class="small">{}</p>'
-        "<ul>{}</ul></details>",
-        voice.phrase("clock-propose"), voice.phrase("clock-propose-why"), join(buttons),
+        '<details class="clock-offer"><summary>{title}</summary><p class="small">{why}</p>'
+        '<p class="acts"><select aria-label="{title}">{choices}</select>'
+        '<button type="button" data-act="clock-propose" data-seat="{seat}">{propose}</button></p>'
+        "</details>",
+        title=voice.phrase("clock-propose"), why=voice.phrase("clock-propose-why"),
+        choices=join(choices), seat=seat, propose=voice.phrase("clock-propose-this"),
     )  # fmt: skip
 
 
@@ -244,11 +243,7 @@ def clock_fields(voice: PageVoice) -> Markup:
 
 
 def _option(clock: Clock, voice: PageVoice) -> Markup:
-    return choice(as_json(clock), told(clock, voice), clock == OFF)
-
-
-def as_json(clock: Clock) -> str:
-    return msgspec.json.encode(clock).decode()
+    return choice(msgspec.json.encode(clock).decode(), told(clock, voice), clock == OFF)
 
 
 def own_left(room: Room, here: Sequence[Seat], voice: PageVoice) -> str:

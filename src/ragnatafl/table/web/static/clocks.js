@@ -33,7 +33,7 @@ function leftTo(seat) {
 /** Whenever the rows are drawn anew, and while time passes. */
 export function tellClocks() {
   if (!root) return;
-  for (const place of root.querySelectorAll("[data-clock]:not(button)")) show(place, Number(place.dataset.clock));
+  for (const place of root.querySelectorAll("[data-clock]")) show(place, Number(place.dataset.clock));
   show(document.getElementById("own-clock"), own);
   if (!clocks?.runs.includes(own)) return;
   const left = leftTo(own);
@@ -51,6 +51,7 @@ function show(place, seat) {
   const text = clocks.days ? inWords(left) : digits(left);
   const runs = clocks.runs.includes(seat);
   if (place.textContent !== text) place.textContent = text;
+  place.classList.toggle("days", clocks.days);
   place.classList.toggle("runs", runs);
   place.classList.toggle("urgent", runs && left <= (clocks.days ? HOUR : MINUTE));
 }
@@ -80,7 +81,11 @@ function inWords(seconds) {
 export function clockAct(button, say) {
   const { act, what } = button.dataset;
   const seat = Number(button.dataset.seat);
-  if (act === "clock-propose") return say({ say: "clock", seat, clock: JSON.parse(button.dataset.clock) });
+  if (act === "clock-propose") {
+    const offer = button.closest("details");
+    offer.open = false;
+    return say({ say: "clock", seat, clock: JSON.parse(offer.querySelector("select").value) });
+  }
   if (act === "clock-answer") return say({ say: "clock-answer", seat, yes: what === "yes" });
   if (act === "clock-vote") return say({ say: "clock-vote", seat, about: Number(button.dataset.about), what });
   return undefined;
