@@ -28,6 +28,7 @@ from ragnatafl.table.web.admin import Admin
 from ragnatafl.table.web.aside import Aside
 from ragnatafl.table.web.asking import not_now, refused
 from ragnatafl.table.web.barring import Barring
+from ragnatafl.table.web.club.routes import Club
 from ragnatafl.table.web.cluster import Cluster, Moved
 from ragnatafl.table.web.governing import Governing
 from ragnatafl.table.web.guard import Guard
@@ -80,6 +81,7 @@ def make_app(settings: Settings) -> Starlette:
     hall = Hall(store, thinkers)
     hall.company.most_onlookers = settings.onlookers_a_table
     hall.tables.rooms.pack = pack
+    hall.talking.a_minute = settings.talk_a_minute
     aside = Aside(settings.modules)
     governing = Governing(hall)
     cluster = _cluster_of(hall, settings) if is_database(settings.store) else None
@@ -92,6 +94,8 @@ def make_app(settings: Settings) -> Starlette:
             asyncio.create_task(read_words()),
             asyncio.create_task(governing.stay()),
             asyncio.create_task(Waking(hall).stay()),
+            asyncio.create_task(hall.lobby.stay()),
+            asyncio.create_task(hall.talking.stay()),
         ]
         if cluster is not None:
             await cluster.join()
@@ -124,6 +128,7 @@ def make_app(settings: Settings) -> Starlette:
         routes=[
             *Health(hall, settings).all(),
             *Admin(governing, addresses).all(),
+            *Club(hall, addresses).all(),
             *Routes(hall, aside, addresses).all(),
         ],
         lifespan=life,

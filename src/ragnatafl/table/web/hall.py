@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Final
 
 from starlette.websockets import WebSocket
@@ -16,9 +17,13 @@ from ragnatafl.table.thinking.local import Local
 from ragnatafl.table.web.analysing import Analysing
 from ragnatafl.table.web.answering import Answering
 from ragnatafl.table.web.bots import Bots
+from ragnatafl.table.web.club.lobby import Lobby
+from ragnatafl.table.web.club.readiness import Readiness
+from ragnatafl.table.web.club.talking import Talking
 from ragnatafl.table.web.cluster import Moved
 from ragnatafl.table.web.company import Company
 from ragnatafl.table.web.connection import NO_TABLE, Connection, turn_away
+from ragnatafl.table.web.deeds import Deed
 from ragnatafl.table.web.errands import Errands
 from ragnatafl.table.web.hearing import Hearing
 from ragnatafl.table.web.holders import browser_of, machine_of
@@ -47,7 +52,13 @@ class Hall:
         self.analysing = Analysing(self.bots, self.tables, errands, self.changed)
         self.answering = Answering(self.tables, self.company, errands, self.changed)
         self.waiting = Waiting(self.company, errands)
-        self.hearing = Hearing(self.tables, self.company, self.bots, self.changed)
+        self.lobby = Lobby(self.tables, self.changed)
+        self.readiness = Readiness(self.tables, errands, self.changed)
+        self.talking = Talking(self.tables.keeper, self.company)
+        self._errands = errands
+        self.hearing = Hearing(
+            self.tables, self.company, self.bots, self.lobby, self.talking, self.changed
+        )
 
     def changed(self, room: Room) -> None:
         """Everybody at the table sees the new page; bots that are asked begin to think."""
@@ -56,6 +67,19 @@ class Hall:
         self.analysing.wake(room)
         self.answering.wake(room)
         self.waiting.wake(room)
+        self.readiness.wake(room)
+        self.lobby.ring(room)
+        self.talking.wake(room)
+
+    async def do(self, room: Room, deed: Callable[[], Deed]) -> None:
+        """Something is checked and done at a table; everybody there sees it."""
+        try:
+            async with room.turn:
+                await self.tables.do(room, deed())
+        except Fenced:
+            self.tables.let_go(room)
+            raise StoreFault("another process has this table now") from None
+        self.changed(room)
 
     def came_or_went(self, room: Room) -> None:
         """Who is connected has changed: everybody at the table sees it."""
@@ -100,6 +124,9 @@ class Hall:
             if self.tables.orders.heard:
                 one.tell_orders(self.tables.orders)
             self.came_or_went(room)
+            if room.talks:
+                self._errands.begin(self.talking.arrives, one)
+            self.readiness.wake(room)
             self.bots.wake(room)
             self.analysing.wake(room)
             while one.reads:
@@ -112,4 +139,5 @@ class Hall:
         finally:
             writing.cancel()
             self.company.goes(one)
+            self.talking.goes(one)
             self.came_or_went(room)

@@ -23,6 +23,7 @@ from ragnatafl.kernel.seats import NOBODY, Seat
 from ragnatafl.kernel.state import FAST, SEALED
 from ragnatafl.kernel.views import determinize
 from ragnatafl.table.automas import seats_to_fill
+from ragnatafl.table.club.listing import AGAIN_SECONDS, Listed, Wanted
 from ragnatafl.table.learning.coach import Coach, scene_document
 from ragnatafl.table.learning.lessons import find_lesson, first_game
 from ragnatafl.table.learning.scenes import SEED, find_scene, laid
@@ -31,6 +32,7 @@ from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.telling.tales import tales
 from ragnatafl.table.web.absence import NEVER, USUAL
 from ragnatafl.table.web.branch import Branch
+from ragnatafl.table.web.deeds import Deed
 from ragnatafl.table.web.moments import moment_of
 from ragnatafl.table.web.places import BY_ITSELF, Place, SeatKind, clean_name
 from ragnatafl.table.web.refusals import HandIsCounted
@@ -125,6 +127,8 @@ class Rooms:
         kept: Mapping[str, object] | None = None,
         lesson: str = "",
         coach: str = "",
+        listed: Listed = "",
+        wanted: Wanted = "any",
     ) -> Laid:
         """A new table: `places` are kind, name and bot level by seat; chance is sealed.
 
@@ -134,7 +138,8 @@ class Rooms:
         by what they play. A table that `gathers` is dealt when everybody has come and mixed
         something into its luck; `nonce` is that of an opener who does not wait for its hash. Luck
         may be `known`, from a record. Beside a real board `kept` says who keeps what. A `lesson` is
-        led through at this table; a `coach` makes the remarks of a lesson in a usual game.
+        led through at this table; a `coach` makes the remarks of a lesson in a usual game. One that
+        is `listed` is seen in the lobby.
         """
         setup = make_setup(
             find_game(game), len(places), options, pack, version, content_version, kept
@@ -177,6 +182,8 @@ class Rooms:
             data["lesson"] = lesson
         if coach:
             data["coach"] = coach
+        if listed:
+            data["listed"], data["wanted"] = listed, wanted
         if branch is not None:
             data["branch"] = msgspec.to_builtins(branch)
         room = Room(self.storage, name, [Stored(0, "open", data, time.time())])
@@ -186,7 +193,12 @@ class Rooms:
             if place.has_person and not place.holder:
                 place.invitation = new_code()
         data["places"] = [msgspec.to_builtins(place) for place in room.places]
-        return Laid(room, (Entry("open", data),))
+        entries: tuple[Entry, ...] = (Entry("open", data),)
+        if listed and gathers and not room.listing.free:
+            check = Deed((room.listing.to_check(AGAIN_SECONDS),))
+            room.take(check, room.opened_at)
+            entries += check.entries
+        return Laid(room, entries)
 
     def keep(self, laid: Laid) -> Room:
         """Store a new table at once, all of it or nothing."""
@@ -239,6 +251,7 @@ class Rooms:
             holders=holders, source="asked" if room.beside_board else "sealed",
             grace=room.absence.grace, gathers=room.gathering.gathers,
             pack=room.match.setup.content.pack, kept=room.match.setup.kept,
+            listed=room.listing.listed, wanted=room.listing.wanted,
         )  # fmt: skip
 
     def lay_record(

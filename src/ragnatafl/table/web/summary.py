@@ -63,13 +63,13 @@ def mine_entry(room: Room, seat: Seat, code: str, key: str = "") -> dict[str, An
     here = room.seating.seats_here(seat)
     asked = [decision.seat for decision in room.asked()]
     waiting = any(s in here and not room.places[s].by_bot for s in asked if s >= 0)
-    waiting = waiting or any(other in here for other in (*tellers(room), *room.gathering.awaited))
+    waiting = waiting or any(other in here for other in (*tellers(room), *room.listing.awaited))
     if room.over:
         state = fragments.won_line(room, voice, seat)
     elif waiting:
         state = voice.line("waits-for-you")
     elif not room.begun:
-        state = voice.line("waiting-for", who=voice.seats(room.gathering.awaited))
+        state = voice.line("waiting-for", who=voice.seats(room.listing.awaited))
     else:
         state = voice.line("turn-of", who=voice.seats(asked))
     return {

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ragnatafl.kernel.seats import Seat
-from ragnatafl.table.web.markup import Markup, escape, flag, html, join
+from ragnatafl.table.web.markup import NOTHING, Markup, escape, flag, html, join
 from ragnatafl.table.web.pages.beside_setup import beside_link
+from ragnatafl.table.web.pages.club.talk import talk_panel
 from ragnatafl.table.web.pages.coach import coach_marks
 from ragnatafl.table.web.pages.invitation import invitation_dialog
 from ragnatafl.table.web.pages.log import log_panel
 from ragnatafl.table.web.pages.luck import luck_button, luck_dialog
-from ragnatafl.table.web.pages.shell import dialogs, document, panel, tabs, tool, top_bar
+from ragnatafl.table.web.pages.shell import TABS, dialogs, document, panel, tabs, tool, top_bar
 from ragnatafl.table.web.pages.standing import picking_panel
 from ragnatafl.table.web.pages.story import result_panel, story_panel, story_ribbon
 from ragnatafl.table.web.pages.telling import telling_link
@@ -19,12 +20,14 @@ from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.saying import voice_at
 
 DISABLED: Final = Markup(" disabled")
+TOGGLE: Final = Markup(' aria-expanded="false" aria-controls="talk-panel"')
 
 
 def table_page(room: Room, seat: Seat, code: str, base: str = "") -> Markup:
     """`base` stands before the links for others; empty if nobody else can come here."""
     game, voice = room.match.game.name, voice_at(room, code)
     tools = (
+        tool(voice, "talk-open", "talk", "talk", TOGGLE) if room.talks else NOTHING,
         tool(voice, "zoom", "zoom", "zoom"),
         tool(voice, "sound", "sound", "sound", Markup(' aria-pressed="true"')),
         tool(voice, "settings", "settings", "settings"),
@@ -58,7 +61,7 @@ def table_page(room: Room, seat: Seat, code: str, base: str = "") -> Markup:
         '<section id="gathering" class="panel" hidden></section>'
         '<div id="board" tabindex="0"></div></div>{tabs}<div class="middle">{result}'
         '<section id="end" hidden></section><section id="fight" hidden></section>'
-        '<section id="hand" class="panel"></section>{log}</div><div class="side">'
+        '<section id="hand" class="panel"></section>{log}{talk}</div><div class="side">'
         '<div id="bar" role="toolbar" data-say-label="menu" aria-label="{menu}">{bar}</div>{story}'
         '<section id="choices" class="panel" aria-labelledby="options-title">'
         '<div class="options-head">'
@@ -76,7 +79,8 @@ def table_page(room: Room, seat: Seat, code: str, base: str = "") -> Markup:
         lesson=flag("data-lesson", room.taught is not None),
         room=escape(room.name), base=escape(base), game=escape(game), seat=seat,
         coach=voice.phrase("coach"), title=escape(voice.title()), ribbon=story_ribbon(voice),
-        result=result_panel(voice), story=story_panel(voice), tabs=tabs(voice),
+        result=result_panel(voice), story=story_panel(voice), talk=talk_panel(room, voice),
+        tabs=tabs(voice, [name for name in TABS if name != "talk" or room.talks]),
         menu=voice.phrase("menu"), bar=join(bar), options=voice.live("options"),
         none=voice.live("no-options"), picking=picking_panel(voice), marks=coach_marks(room, voice),
         players=panel(voice, "players", "tab-players", look_back),

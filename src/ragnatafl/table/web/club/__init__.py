@@ -1,0 +1,1 @@
+"""The club over HTTP and sockets: the lobby, and talk."""
