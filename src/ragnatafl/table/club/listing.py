@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Literal, NamedTuple, get_args
+from typing import Any, Final, Literal, NamedTuple, Protocol, get_args
 
 import msgspec
 
-from ragnatafl.table.storage.events import Data, Stored
+Data = dict[str, Any]  # Any: JSON as it was stored
 
 Listed = Literal["", "club", "open"]
 """Who sees a table in the lobby: nobody but who is invited, who has been here before, everybody."""
@@ -92,6 +92,19 @@ def pace_of(clock: Data | None) -> Pace:
     return next((pace for pace in PACES if pace == kind), "untimed")
 
 
+class Event(Protocol):
+    """What was stored of a table."""
+
+    @property
+    def kind(self) -> str: ...
+
+    @property
+    def data(self) -> Data: ...
+
+    @property
+    def at(self) -> float: ...
+
+
 class _Seen(NamedTuple):
     """What is known after some events."""
 
@@ -102,7 +115,7 @@ class _Seen(NamedTuple):
     at: float
 
 
-def waiting_from(room: str, events: Sequence[Stored]) -> Waiting | None:
+def waiting_from(room: str, events: Sequence[Event]) -> Waiting | None:
     """A table as the lobby knows it, from its events; None if it was never listed."""
     opened = events[0].data
     ever = bool(opened.get("listed"))
@@ -130,7 +143,7 @@ def _chair(place: Data) -> Chair:
     return Chair(place["kind"], place["name"], place["level"], place.get("holder", ""))
 
 
-def _after(seen: _Seen, event: Stored) -> _Seen:
+def _after(seen: _Seen, event: Event) -> _Seen:
     """One event more."""
     data, chairs = event.data, seen.chairs
     match event.kind:
