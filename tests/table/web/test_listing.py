@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import pytest
 
 from ragnatafl.kernel.chance import seal_of
@@ -14,7 +17,7 @@ from ragnatafl.table.web.refusals import (
     NotYourSeat,
     NotYoursToList,
     NotYoursToSendAway,
-    SeatIsTaken,
+    SeatJustTaken,
     SentAway,
     SitsHereAlready,
     Stale,
@@ -50,6 +53,11 @@ def shows(room: Room, person: str) -> None:
     room.do(room.gathering.open(here, NONCES[person]))
 
 
+def is_checking(room: Room) -> bool:
+    """Is everybody asked whether they are there?"""
+    return room.listing.check is not None
+
+
 def again(rooms: Rooms, room: Room) -> Room:
     """As another process finds it."""
     found = rooms.load(room.name)
@@ -57,18 +65,21 @@ def again(rooms: Rooms, room: Room) -> Room:
     return found
 
 
-def refused(refusal: type[Refusal]) -> pytest.RaisesContext[Illegal]:
-    return pytest.raises(Illegal, check=lambda fault: isinstance(fault.refusal, refusal))
+@contextmanager
+def refused(refusal: type[Refusal]) -> Iterator[None]:
+    with pytest.raises(Illegal) as fault:
+        yield
+    assert isinstance(fault.value.refusal, refusal)
 
 
 def test_all_come_say_to_be_there_and_are_dealt(rooms: Rooms) -> None:
     room = given_waiting(rooms)
     joins(room, OLENA)
-    assert room.listing.check is None
+    assert not is_checking(room)
     assert room.listing.wants([ASTRID]) == ""
 
     joins(room, RUI)
-    assert room.listing.check is not None
+    assert is_checking(room)
     assert room.seating.names == ("Astrid", "Olena", "Rui")
 
     for person in (RUI, OPENER, OLENA):
@@ -98,10 +109,10 @@ def test_who_does_not_say_to_be_there_loses_the_seat(rooms: Rooms) -> None:
 
     assert room.seating.seat_of(OLENA) == SPECTATOR
     assert room.listing.free == [BJORN]
-    assert room.listing.check is None
+    assert not is_checking(room)
     assert room.places[BJORN].name == "Bjorn"
     joins(room, OLENA)  # who lost it by being late may come back
-    assert room.listing.check is not None
+    assert is_checking(room)
     assert sorted(room.gathering.awaited) == [ASTRID, BJORN, DAGNY]  # all are asked anew
     assert room.listing.free == again(rooms, room).listing.free == []
 
@@ -125,7 +136,7 @@ def test_somebody_gets_up_and_the_seat_is_free_again(rooms: Rooms) -> None:
 
     room.do(room.listing.leave(OLENA))
 
-    assert room.listing.check is None
+    assert not is_checking(room)
     assert room.places[BJORN].invitation not in ("", before)
     with refused(NotYourSeat):
         room.listing.leave(OLENA)
@@ -158,7 +169,7 @@ def test_a_seat_just_taken_by_somebody_else_is_refused(rooms: Rooms) -> None:
     room = given_waiting(rooms)
     joins(room, OLENA)
 
-    with refused(SeatIsTaken):
+    with refused(SeatJustTaken):
         room.listing.join(RUI, "Rui", BJORN)
     with refused(SitsHereAlready):
         room.listing.join(OLENA, "Olena", DAGNY)
@@ -214,7 +225,7 @@ def test_by_invitation_one_sits_down_at_a_table_of_the_lobby_too(rooms: Rooms) -
 
     room.do(room.sit(room.places[BJORN].invitation, OLENA, "Olena", seal_of(NONCES[OLENA])))
 
-    assert room.listing.check is not None
+    assert is_checking(room)
     assert room.places[BJORN].seal == ""  # she has not said to be there
 
 

@@ -206,6 +206,11 @@ class TableIsFull(Refusal):
 
 
 @refusal("-")
+class SeatJustTaken(Refusal):
+    """Another one may be free."""
+
+
+@refusal("-")
 class BegunAlready(Refusal):
     """Nobody comes or goes any more."""
 

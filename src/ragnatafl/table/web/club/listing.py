@@ -26,7 +26,7 @@ from ragnatafl.table.web.refusals import (
     NotYourSeat,
     NotYoursToList,
     NotYoursToSendAway,
-    SeatIsTaken,
+    SeatJustTaken,
     SentAway,
     SitsHereAlready,
     Stale,
@@ -86,7 +86,7 @@ class Listing:
         if not free:
             raise Illegal(TableIsFull())
         if wanted is not None and wanted not in free:
-            raise Illegal(SeatIsTaken())
+            raise Illegal(SeatJustTaken())
         seat = free[0] if wanted is None else wanted
         called = clean_name(name.strip() or self._seating.places[seat].name, seat)
         return self.and_check(Deed.one("sit", seat=int(seat), holder=holder, name=called))

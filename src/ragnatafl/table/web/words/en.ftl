@@ -458,6 +458,7 @@ web-admin-order =
         [enter] came to this page
         [leave] left this page
         [lock] locked this page
+        [unsay] removed a line of talk
        *[other] { $what }
     }
 web-table-closed = The host has closed this table: it can be looked at, and nothing can be done.
@@ -703,6 +704,7 @@ web-admin-unsay = Remove this line
 web-admin-read-talk = Read
 web-admin-place = Table, or club
 refuse-not-listed = one sits down at this table by invitation only
+refuse-seat-just-taken = somebody has just taken this seat
 refuse-table-is-full = somebody else was faster: no seat is free here any more
 refuse-begun-already = this game has begun: nobody comes or goes any more
 refuse-sent-away = you were sent away from this table and cannot come back to it

@@ -458,6 +458,7 @@ web-admin-order =
         [enter] abriu esta página
         [leave] saiu desta página
         [lock] trancou esta página
+        [unsay] removeu uma fala
        *[other] { $what }
     }
 web-table-closed = O anfitrião fechou esta mesa: pode-se olhar, mas nada se pode fazer.
@@ -703,6 +704,7 @@ web-admin-unsay = Remover esta fala
 web-admin-read-talk = Ler
 web-admin-place = Mesa, ou club
 refuse-not-listed = a esta mesa só se senta por convite
+refuse-seat-just-taken = alguém acabou de ocupar este lugar
 refuse-table-is-full = alguém foi mais rápido: não há mais lugar livre aqui
 refuse-begun-already = este jogo já começou: ninguém mais entra nem sai
 refuse-sent-away = você foi retirado desta mesa e não pode voltar a ela
