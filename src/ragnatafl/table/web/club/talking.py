@@ -115,8 +115,8 @@ class Talking:
         self._people = People(keeper.store)
         self._heard: dict[str, Heard] = {}
         self._reading: dict[str, asyncio.Lock] = {}
-        self._phase: dict[str, tuple[bool, bool]] = {}
-        """By table whether it was dealt and over, when everybody there was told all."""
+        self._shown: dict[Connection, tuple[str, ...]] = {}
+        """Which places were shown to whom at a table."""
 
     # Coming and going
 
@@ -132,20 +132,17 @@ class Talking:
 
     def goes(self, one: Connection) -> None:
         """Of a table at which nobody is left nothing is remembered here."""
+        self._shown.pop(one, None)
         if not self._company.at(one.room.name):
-            self._phase.pop(one.room.name, None)
             for place in _places(one):
                 self._heard.pop(place, None)
                 self._reading.pop(place, None)
 
     def wake(self, room: Room) -> None:
-        """With the deal and with the end it changes who may read what."""
-        phase = room.begun, room.over
-        if self._phase.get(room.name, phase) != phase:
-            for one in self._company.at(room.name):
+        """With the deal, with the end and with a seat it changes who may read what."""
+        for one in self._company.at(room.name):
+            if self._shown.get(one, readable_by(one)) != readable_by(one):
                 self.show(one)
-        if self._company.at(room.name):
-            self._phase[room.name] = phase
 
     async def stay(self) -> None:
         """Look for ever for what was said in the club by way of other processes."""
@@ -195,6 +192,8 @@ class Talking:
         """All that this one may read, anew."""
         if one.wishes is None:  # it comes in a moment
             return
+        if isinstance(one, Connection):
+            self._shown[one] = readable_by(one)
         lines = [line for place in readable_by(one) for line in self._lines(place)]
         host = isinstance(one, Connection) and _is_host(one)
         voice = PageVoice(one.code)
