@@ -49,7 +49,7 @@ def called(match: Match[Any], voice: Voice) -> dict[Seat, str]:
 def names_in(code: str, match: Match[Any], names: Sequence[str]) -> tuple[str, ...]:
     """The names of a table for who reads it in this language. Whoever opened it called the automas
     in another one perhaps; a name that somebody made up stays."""
-    plays, found = match.game.automa_plays, list(names)
+    plays, found = match.game.plays, list(names)
     if plays is None:
         return tuple(names)
     for seat in seats_in(match.state.automas):

@@ -21,6 +21,7 @@ import msgspec
 from ragnatafl.kernel.codecs import bad
 from ragnatafl.table.storage import SPOILT, Data, Store, Stored, Taken
 from ragnatafl.table.storage.notices import Notice, Notices
+from ragnatafl.table.storage.talk import Talk
 
 LONGEST_TEXT: Final = 300
 LONGEST_TITLE: Final = 60
@@ -304,6 +305,18 @@ class Owner:
         until = time.time() + minutes * 60 if minutes else 0.0
         self._note("announce", text=(shown := line(text)), until=until)
         return shown
+
+    def unsay(self, place: str, number: int) -> str:
+        """A line of talk is not shown any more; it stays in the store."""
+        talk = Talk(self._store)
+        said = talk.one(place, number)
+        if said is None or said.kind not in ("text", "phrase"):
+            where = line(place, 60)
+            text = f"there is no line {number} in '{where}'"
+            raise bad(text, "no-line", told=number, place=where)
+        talk.say(place, "", "remove", number=number)
+        self._note("unsay", place.partition("/")[2], place=place, number=number)
+        return f"{place} {number}"
 
     # The owner's page
 

@@ -63,6 +63,12 @@ class Settings:
     sockets_a_minute: int = 600
     messages_a_minute: int = 6_000
     """By all its sockets together; of these a minute's at once."""
+    joins_a_minute: int = 60
+    """People who sit down at tables of the lobby."""
+    invites_a_minute: int = 60
+    """New invitations."""
+    talk_a_minute: int = 240
+    """Lines that are said; of these a minute's at once."""
 
     # How people are told that it is their turn
     smtp_url: str = ""

@@ -216,6 +216,7 @@ fault-no-table = there is no table “{ $told }”
 fault-no-persons-seat = seat { $told } is no person's; seats of people: { $known }
 fault-ban-days = a ban lasts from 1 to { $most } days, or 0: for ever
 fault-not-banned = { $told } is not banned
+fault-no-line = there is no line { $told } in “{ $place }”
 fault-announce-minutes = an announcement stays up to { $most } minutes, or 0: for ever
 fault-link-old = this link is not good any more: 'ragnatafl admin link' makes a new one
 fault-link-used = this link was used: 'ragnatafl admin link' makes a new one

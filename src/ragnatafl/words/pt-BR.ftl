@@ -216,6 +216,7 @@ fault-no-table = não existe a mesa “{ $told }”
 fault-no-persons-seat = o lugar { $told } não é de uma pessoa; lugares de pessoas: { $known }
 fault-ban-days = barra-se de 1 a { $most } dias, ou 0: para sempre
 fault-not-banned = { $told } não está barrado
+fault-no-line = não existe a fala { $told } em “{ $place }”
 fault-announce-minutes = um anúncio fica até { $most } minutos, ou 0: para sempre
 fault-link-old = este link já não vale: 'ragnatafl admin link' faz um novo
 fault-link-used = este link já foi usado: 'ragnatafl admin link' faz um novo

@@ -216,6 +216,7 @@ fault-no-table = нет стола «{ $told }»
 fault-no-persons-seat = место { $told } — не человека; места людей: { $known }
 fault-ban-days = не пускать можно от 1 до { $most } дней, или 0: навсегда
 fault-not-banned = { $told }: запрета нет
+fault-no-line = в «{ $place }» нет реплики { $told }
 fault-announce-minutes = объявление висит до { $most } минут, или 0: навсегда
 fault-link-old = эта ссылка уже не действует; новую сделает «ragnatafl admin link»
 fault-link-used = эту ссылку уже использовали; новую сделает «ragnatafl admin link»

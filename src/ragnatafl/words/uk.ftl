@@ -216,6 +216,7 @@ fault-no-table = немає столу «{ $told }»
 fault-no-persons-seat = місце { $told } — не людини; місця людей: { $known }
 fault-ban-days = не пускати можна від 1 до { $most } днів, або 0: назавжди
 fault-not-banned = { $told }: заборони немає
+fault-no-line = у «{ $place }» немає репліки { $told }
 fault-announce-minutes = оголошення висить до { $most } хвилин, або 0: назавжди
 fault-link-old = це посилання вже не діє; нове зробить «ragnatafl admin link»
 fault-link-used = це посилання вже використали; нове зробить «ragnatafl admin link»

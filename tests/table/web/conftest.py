@@ -26,7 +26,9 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-KINDS = ("tables", "uploads", "looks", "pages", "reads", "files", "sockets")
+KINDS = (
+    "tables", "uploads", "looks", "pages", "reads", "files", "sockets", "joins", "invites", "talk",
+)  # fmt: skip
 MUCH: dict[str, object] = {f"{kind}_a_minute": 100_000 for kind in KINDS}
 """Tests ask more often than people do."""
 

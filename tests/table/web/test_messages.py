@@ -49,11 +49,20 @@ TAGS = (
     "begin",
     "coach",
     "looks",
+    "leave",
+    "send-away",
+    "list",
+    "say",
+    "phrase",
+    "mute",
+    "report",
+    "want-talk",
+    "switch-talk",
 )
 FIELDS = (
     "seat", "option", "moment", "careful", "name", "by_bot", "language", "anchors", "variant",
     "picks", "all", "sure", "text", "on", "nonce", "seal",
-    "without", "act", "try",
+    "without", "act", "try", "key", "who", "place", "number", "why", "listed",
 )  # fmt: skip
 NEARLY = st.builds(
     lambda tag, fields: {"say": tag, **fields},

@@ -16,9 +16,10 @@ from ragnatafl.kernel.codecs import BadInput, bad
 from ragnatafl.table.commands.serve import default_store
 from ragnatafl.table.orders import Owner, Table, orders_in, table_of, tables_of
 from ragnatafl.table.settings import Settings
-from ragnatafl.table.storage import Store, StoreFault
+from ragnatafl.table.storage import Data, Store, StoreFault
 from ragnatafl.table.storage.copying import open_old
 from ragnatafl.table.storage.notices import Notices
+from ragnatafl.table.storage.talk import CLUB, REPORTS, Talk, onlookers_place, players_place
 from ragnatafl.table.web.addresses import for_others
 
 SECRETS: Final = ("code", "link", "cookie")
@@ -56,6 +57,22 @@ class Office:
             print("Nothing is removed.")
             return
         print(f"{self.owner.remove(table)} is removed.")
+
+    def talk(self, place: str, count: int) -> None:
+        """What was said in a place, or what people have reported."""
+        talk = Talk(self.store)
+        if place:
+            lines = [said for one in places_in(place) for said in talk.last(one, count)]
+            gone = {(said.place, said.data["number"]) for said in lines if said.kind == "remove"}
+            for said in sorted(lines, key=lambda said: said.at):
+                removed = " [removed]" if (said.place, said.number) in gone else ""
+                print(f"{_said(said.place, said.number, said.at, said.data)}{removed}")
+            return
+        for report in talk.last(REPORTS, count):
+            data = report.data
+            print(f"{_day(report.at)}  {data['by']} reports {data['where']} {data['line']}")
+            for said in data["context"]:
+                print(f"    {_said(data['where'], said['number'], said['at'], said)}")
 
     def audit(self, as_json: bool) -> None:
         """All orders, the first one first: when, who, what."""
@@ -114,6 +131,22 @@ def _agreed() -> bool:
 
 def _day(at: float) -> str:
     return datetime.fromtimestamp(at).strftime("%Y-%m-%d %H:%M")
+
+
+def places_in(text: str) -> tuple[str, ...]:
+    """Where is talked: the club; or at a table, by its name or a link, in two places."""
+    if text == CLUB or text[:2] in ("t/", "o/"):
+        return (text,)
+    room = text.rpartition("/t/")[2].partition("/")[0]
+    return players_place(room), onlookers_place(room)
+
+
+def _said(place: str, number: int, at: float, data: Data) -> str:
+    """A line: its place and number first, by which it can be removed."""
+    if "text" not in data and "key" not in data:
+        return f"{place} {number}  {_day(at)}  ({' '.join(map(str, data.values()))})"
+    said = data.get("text") or f"[{data.get('key', '')}]"
+    return f"{place} {number}  {_day(at)}  {data.get('name') or 'guest'}: {said}"
 
 
 def _known(table: Table) -> str:

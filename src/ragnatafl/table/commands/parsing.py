@@ -285,6 +285,11 @@ def _add_admin(commands: Commands[Parser]) -> None:
     add("unban", "WHOM")
     announce = add("announce", "TEXT")
     announce.add_argument("--minutes", type=_whole, default=0, metavar="N")
+    talk = add("talk")
+    talk.add_argument("place", nargs="?", default="", metavar="PLACE")
+    talk.add_argument("--count", type=_whole, default=100, metavar="N")
+    unsay = add("unsay", "PLACE")
+    unsay.add_argument("number", type=_whole, metavar="NUMBER")
     audit = add("audit")
     audit.add_argument("--json", action="store_true")
     add("link")
@@ -317,6 +322,10 @@ def _admin(chosen: argparse.Namespace) -> int:
             case "announce":
                 shown = at.owner.announce(chosen.text, chosen.minutes)
                 print(f"Everybody is told: {shown}" if shown else "Nothing is announced any more.")
+            case "talk":
+                at.talk(chosen.place, chosen.count)
+            case "unsay":
+                print(f"{at.owner.unsay(chosen.place, chosen.number)} is not shown any more.")
             case "audit":
                 at.audit(chosen.json)
             case "link":

@@ -16,6 +16,7 @@ from ragnatafl.table.web.addresses import Addresses
 from ragnatafl.table.web.asking import LARGEST_MESSAGE, code_of, form_in, number_in, read_body
 from ragnatafl.table.web.governing import Governing
 from ragnatafl.table.web.pages.admin import AdminSeen, admin_page, enter_page
+from ragnatafl.table.web.pages.club.office import LONGEST_PLACE, talk_seen
 from ragnatafl.table.web.pages.reading import fault_page
 from ragnatafl.table.web.saying import PageVoice
 
@@ -111,7 +112,10 @@ class Admin:
         here = self.hall.company.counts()
         if said.startswith("/"):
             said = self.addresses.base(request.headers.get("host", "")) + said
-        seen = AdminSeen(owner.who, holding, tables, count, first, ON_A_PAGE, orders, here)
+        talk = await self.hall.tables.keeper.call(
+            talk_seen, store, request.query_params.get("talk", "")[:LONGEST_PLACE]
+        )
+        seen = AdminSeen(owner.who, holding, tables, count, first, ON_A_PAGE, orders, here, talk)
         page = admin_page(seen, code_of(request), said, fault)
         return HTMLResponse(page, 400 if fault else 200)
 
@@ -143,6 +147,9 @@ def order_in(form: Form) -> Callable[[Owner], str]:
             return lambda owner: owner.ban(form.get("whom", ""), text, days) and ""
         case "unban":
             return lambda owner: owner.unban(form.get("whom", "")) and ""
+        case "unsay":
+            number = _number(form, "number")
+            return lambda owner: owner.unsay(form.get("place", ""), number) and ""
         case "announce":
             minutes = _number(form, "minutes")
             return lambda owner: owner.announce(text, minutes) and ""

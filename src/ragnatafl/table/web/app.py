@@ -29,6 +29,7 @@ from ragnatafl.table.web.aside import Aside
 from ragnatafl.table.web.asking import not_now, refused
 from ragnatafl.table.web.barring import Barring
 from ragnatafl.table.web.club.outgoing import Alerts
+from ragnatafl.table.web.club.routes import Club
 from ragnatafl.table.web.cluster import Cluster, Moved
 from ragnatafl.table.web.governing import Governing
 from ragnatafl.table.web.guard import Guard
@@ -81,6 +82,7 @@ def make_app(settings: Settings) -> Starlette:
     hall = Hall(store, thinkers)
     hall.company.most_onlookers = settings.onlookers_a_table
     hall.tables.rooms.pack = pack
+    hall.talking.a_minute = settings.talk_a_minute
     aside = Aside(settings.modules)
     governing = Governing(hall)
     alerts = Alerts(hall, addresses, settings)
@@ -100,6 +102,8 @@ def make_app(settings: Settings) -> Starlette:
             asyncio.create_task(hall.timing.pulse.stay()),
             asyncio.create_task(hall.timing.stay()),
             *map(asyncio.create_task, alerts.work()),
+            asyncio.create_task(hall.lobby.stay()),
+            asyncio.create_task(hall.talking.stay()),
         ]
         if cluster is not None:
             await cluster.join()
@@ -133,6 +137,7 @@ def make_app(settings: Settings) -> Starlette:
             *Health(hall, settings).all(),
             *Admin(governing, addresses).all(),
             *alerts.routes.all(),
+            *Club(hall, addresses).all(),
             *Routes(hall, aside, addresses).all(),
         ],
         lifespan=life,

@@ -17,6 +17,7 @@ from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.seats import SPECTATOR, Seat
 from ragnatafl.table.orders import Orders
 from ragnatafl.table.web import figures
+from ragnatafl.table.web.club.wishes import Wishes
 from ragnatafl.table.web.deltas import Change, change_of
 from ragnatafl.table.web.markup import NOTHING
 from ragnatafl.table.web.often import Bucket
@@ -65,6 +66,8 @@ class Connection:
         self.rate = Bucket(MESSAGES_AT_ONCE, MESSAGES_A_SECOND)
         self.languages = Bucket(LANGUAGES_AT_ONCE, LANGUAGES_A_SECOND)
         self.waits_for_hint = False
+        self.wishes: Wishes | None = None
+        """What its person wants of talk; None until that was looked up."""
         self._unsaid: deque[dict[str, object] | None] = deque()
         """What is to be sent; None is the page as it will be then."""
         self._woken = asyncio.Event()

@@ -76,6 +76,9 @@ class Governing:
             case "remove":
                 self.hall.tables.rooms.drop(notice.room)
                 self._send_away(here, "removed", NO_TABLE)
+            case "unsay":
+                if self.hall.talking.known(notice.data["place"]):
+                    await self.hall.talking.look(notice.data["place"])
             case "ban":
                 barred = [one for one in self.hall.company.everybody() if self._is_barred(one)]
                 self._send_away(barred, "banned", BARRED)

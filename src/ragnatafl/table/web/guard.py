@@ -179,6 +179,10 @@ def kind_of(asked: HTTPConnection) -> str:
             return "uploads"
         if path.endswith("/look"):
             return "looks"
+        if path.endswith("/sit"):
+            return "joins"
+        if path.endswith("/invite"):
+            return "invites"
         opens = path.startswith("/learn/") or path.endswith(("/new", "/open", "/play-on"))
         return "tables" if opens else "reads"
     by_itself = path in WATCHED or path in ROOTED or path.endswith(".svg")

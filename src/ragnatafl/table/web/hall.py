@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Final
 
 from starlette.websockets import WebSocket
@@ -18,10 +19,14 @@ from ragnatafl.table.web.answering import Answering
 from ragnatafl.table.web.bots import Bots
 from ragnatafl.table.web.club.alerting import Alerting
 from ragnatafl.table.web.club.chronicle import Chronicle
+from ragnatafl.table.web.club.lobby import Lobby
+from ragnatafl.table.web.club.readiness import Readiness
+from ragnatafl.table.web.club.talking import Talking
 from ragnatafl.table.web.club.tournaments import Tournaments
 from ragnatafl.table.web.cluster import Moved
 from ragnatafl.table.web.company import Company
 from ragnatafl.table.web.connection import NO_TABLE, Connection, turn_away
+from ragnatafl.table.web.deeds import Deed
 from ragnatafl.table.web.errands import Errands
 from ragnatafl.table.web.hearing import Hearing
 from ragnatafl.table.web.holders import browser_of, machine_of
@@ -54,7 +59,12 @@ class Hall:
         self.chronicle = Chronicle(self.tables.keeper, errands)
         self.tournaments = Tournaments(self.tables, self.chronicle)
         self.timing = Timing(self.tables, errands, self.changed)
-        self.hearing = Hearing(self.tables, self.company, self.bots, self.changed)
+        self.lobby = Lobby(self.tables, self.changed)
+        self.readiness = Readiness(self.tables, errands, self.changed)
+        self.talking = Talking(self.tables.keeper, self.company)
+        self.hearing = Hearing(
+            self.tables, self.company, self.bots, self.lobby, self.talking, self.changed
+        )
         self.alerting = Alerting(self.tables, self.company)
         self.company.looked = self.alerting.came
         self.tournaments.paired.append(self._tell_paired)
@@ -72,6 +82,19 @@ class Hall:
         self.chronicle.wake(room)
         self.timing.wake(room)
         self.alerting.wake(room)
+        self.readiness.wake(room)
+        self.lobby.ring(room)
+        self.talking.wake(room)
+
+    async def do(self, room: Room, deed: Callable[[], Deed]) -> None:
+        """Something is checked and done at a table; everybody there sees it."""
+        try:
+            async with room.turn:
+                await self.tables.do(room, deed())
+        except Fenced:
+            self.tables.let_go(room)
+            raise StoreFault("another process has this table now") from None
+        self.changed(room)
 
     def came_or_went(self, room: Room) -> None:
         """Who is connected has changed: everybody at the table sees it."""
@@ -117,6 +140,9 @@ class Hall:
             if self.tables.orders.heard:
                 one.tell_orders(self.tables.orders)
             self.came_or_went(room)
+            if room.talks:
+                self.errands.begin(self.talking.arrives, one)
+            self.readiness.wake(room)
             self.bots.wake(room)
             self.analysing.wake(room)
             self.timing.wake(room)
@@ -130,4 +156,5 @@ class Hall:
         finally:
             writing.cancel()
             self.company.goes(one)
+            self.talking.goes(one)
             self.came_or_went(room)

@@ -15,6 +15,8 @@ from ragnatafl.table.logs import REQUEST
 from ragnatafl.table.storage import Fenced, StoreFault
 from ragnatafl.table.web import figures
 from ragnatafl.table.web.bots import Bots
+from ragnatafl.table.web.club.lobby import Lobby
+from ragnatafl.table.web.club.talking import Talking
 from ragnatafl.table.web.companion import one_alike, speaks_for
 from ragnatafl.table.web.company import Company
 from ragnatafl.table.web.connection import Connection
@@ -27,6 +29,8 @@ from ragnatafl.table.web.messages import (
     Gather,
     Hint,
     Hold,
+    Leave,
+    ListTable,
     Looks,
     Message,
     Mix,
@@ -36,10 +40,12 @@ from ragnatafl.table.web.messages import (
     Rename,
     Resign,
     Seal,
+    SendAway,
     Speak,
     Stand,
     Suggest,
     TakeOver,
+    TalkMessage,
     Undo,
     Vote,
     Why,
@@ -67,7 +73,7 @@ OFTEN: Final[dict[type[Message], What]] = {
     Choose: "answer", Gather: "answer", Hold: "tell", Undo: "undo", Stand: "standing", Hint: "hint",
     Suggest: "suggest", TakeOver: "take-over", Rename: "rename", Rematch: "rematch", Seal: "answer",
     Mix: "answer", Begin: "answer", Coach: "answer", Propose: "clock", Agree: "clock",
-    Vote: "clock",
+    Vote: "clock", Leave: "lobby", SendAway: "lobby", ListTable: "lobby",
 }  # fmt: skip
 
 
@@ -75,11 +81,14 @@ class Hearing:
     """Hears what browsers say; `changed` hears of all that is done at a table."""
 
     def __init__(
-        self, tables: Tables, company: Company, bots: Bots, changed: Callable[[Room], None]
-    ) -> None:
+        self, tables: Tables, company: Company, bots: Bots, lobby: Lobby, talking: Talking,
+        changed: Callable[[Room], None],
+    ) -> None:  # fmt: skip
         self._tables = tables
         self._company = company
         self._bots = bots
+        self._lobby = lobby
+        self._talking = talking
         self._changed = changed
 
     async def hear(self, one: Connection, text: str) -> None:
@@ -89,6 +98,9 @@ class Hearing:
             return
         try:
             message = parse_message(text)
+            if isinstance(message, TalkMessage):
+                await self._talk(one, message)
+                return
             with figures.ANSWERS.time():
                 async with one.room.turn:
                     await self._do(one, message)
@@ -110,6 +122,17 @@ class Hearing:
             LOG.exception("what somebody said at table %s is not heard", one.room.name)
             figures.FAULTS.labels("message").inc()
             one.refuse(PageVoice(one.code).line("broken", id=REQUEST.get()))
+
+    async def _talk(self, one: Connection, message: TalkMessage) -> None:
+        """Nobody at the table waits while somebody talks; what is refused is told beside it."""
+        try:
+            if one.room.talks:
+                await self._talking.hear(one, message)
+        except Illegal as illegal:
+            figures.refused(illegal.refusal)
+            one.send({"talk": {"refused": PageVoice(one.code).reason(illegal.refusal)}})
+        except StoreFault:
+            one.send({"talk": {"refused": PageVoice(one.code).line("not-stored")}})
 
     async def _do(self, one: Connection, message: Message) -> None:
         room = one.room
@@ -146,7 +169,7 @@ class Hearing:
                 await self._change(room, _take_over(one, seat, by_bot, undo))
             case Seal(seal):
                 here = room.seating.seats_here(one.own_seat)
-                await self._change(room, room.gathering.seal(here, seal, one.code))
+                await self._change(room, room.seal(here, seal, one.code))
             case Mix(nonce):
                 here = room.seating.seats_here(one.own_seat)
                 await self._change(room, room.gathering.open(here, nonce, one.code))
@@ -158,6 +181,15 @@ class Hearing:
                 await self._change(room, agree(room, _own(one, seat), yes))
             case Vote(seat, about, wanted):
                 await self._change(room, vote(room, _own(one, seat), Seat(about), wanted))
+            case Leave():
+                await self._change(room, room.listing.leave(one.holder))
+            case SendAway(seat):
+                await self._change(room, room.listing.send_away(_any(one, seat), one.holder))
+            case ListTable(listed):
+                deed = room.listing.show(listed, one.holder)
+                if listed and not room.listing.listed:
+                    await self._lobby.may_open(one.holder)
+                await self._change(room, deed)
             case Rematch():
                 await self._rematch(one)
             case Looks(on):
@@ -167,6 +199,7 @@ class Hearing:
                 if code not in LANGUAGES:
                     raise BadInput(f"message: unknown language '{code}'")
                 one.speak(code)
+                self._talking.show(one)
                 one.tell_orders(self._tables.orders)
 
     async def _change(self, room: Room, deed: Deed) -> None:
@@ -243,6 +276,13 @@ class Hearing:
 def _own(one: Connection, seat: int) -> Seat:
     """The seat a message speaks for must be the connection's own."""
     if Seat(seat) not in one.room.seating.seats_here(one.own_seat) or one.own_seat == SPECTATOR:
+        raise Illegal(NotYourSeat())
+    return Seat(seat)
+
+
+def _any(one: Connection, seat: int) -> Seat:
+    """A seat of the table, whoever's it is."""
+    if seat >= len(one.room.places):
         raise Illegal(NotYourSeat())
     return Seat(seat)
 

@@ -10,7 +10,9 @@ from ragnatafl.kernel.beside import Value
 from ragnatafl.kernel.chance import LONGEST_NONCE
 from ragnatafl.kernel.codecs import BadInput, plain_error
 from ragnatafl.kernel.corrections import MOST_TOLD
-from ragnatafl.table.club.clocks import OFF, Clock, Say
+from ragnatafl.table.club.clocks import OFF, Clock
+from ragnatafl.table.club.clocks import Say as Voted
+from ragnatafl.table.club.listing import Listed, Wanted
 from ragnatafl.table.picking import MOST_PICKED
 from ragnatafl.table.web.absence import Grace
 from ragnatafl.table.web.taught import Act
@@ -21,6 +23,8 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 """As far as browsers can count: a table never gets there."""
 Nonce = Annotated[str, msgspec.Meta(max_length=LONGEST_NONCE)]
 Hash = Annotated[str, msgspec.Meta(max_length=64)]
+TalkPlace = Literal["table", "onlookers", "club"]
+"""Where something is said: by who plays at a table, by who looks on there, or in the club."""
 
 
 class Choose(msgspec.Struct, tag="choose", tag_field="say", forbid_unknown_fields=True):
@@ -163,7 +167,7 @@ class Vote(msgspec.Struct, tag="clock-vote", tag_field="say", forbid_unknown_fie
 
     seat: SeatNumber
     about: SeatNumber
-    what: Say
+    what: Voted
 
 
 class Rematch(msgspec.Struct, tag="rematch", tag_field="say", forbid_unknown_fields=True):
@@ -176,9 +180,69 @@ class Speak(msgspec.Struct, tag="speak", tag_field="say", forbid_unknown_fields=
     language: Annotated[str, msgspec.Meta(max_length=8)]
 
 
+class Leave(msgspec.Struct, tag="leave", tag_field="say", forbid_unknown_fields=True):
+    """Get up before the table is dealt."""
+
+
+class SendAway(msgspec.Struct, tag="send-away", tag_field="say", forbid_unknown_fields=True):
+    """Who opened the table does not want who sits there."""
+
+    seat: SeatNumber
+
+
+class ListTable(msgspec.Struct, tag="list", tag_field="say", forbid_unknown_fields=True):
+    """Let the table be seen in the lobby, or no more."""
+
+    listed: Listed
+
+
+# Talk: at a table, and in the club
+
+
+class Say(msgspec.Struct, tag="say", tag_field="say", forbid_unknown_fields=True):
+    """A line of one's own; how long it may be is told in the reader's language."""
+
+    text: Annotated[str, msgspec.Meta(max_length=20_000)]
+
+
+class Phrase(msgspec.Struct, tag="phrase", tag_field="say", forbid_unknown_fields=True):
+    """One of the phrases that everybody reads in their language."""
+
+    key: Short
+
+
+class MutePerson(msgspec.Struct, tag="mute", tag_field="say", forbid_unknown_fields=True):
+    """Read nothing more of somebody, who is known by a mark; or again."""
+
+    who: Annotated[str, msgspec.Meta(max_length=12)]
+    on: bool
+
+
+class ReportLine(msgspec.Struct, tag="report", tag_field="say", forbid_unknown_fields=True):
+    """A line is not as it should be: the owner of the server shall read it."""
+
+    place: TalkPlace
+    number: Count
+    why: Short = ""
+
+
+class WantTalk(msgspec.Struct, tag="want-talk", tag_field="say", forbid_unknown_fields=True):
+    """Does this person want to read and write here at all?"""
+
+    on: bool
+
+
+class SwitchTalk(msgspec.Struct, tag="switch-talk", tag_field="say", forbid_unknown_fields=True):
+    """May anything be said at this table? Its opener decides."""
+
+    on: bool
+
+
+TalkMessage = Say | Phrase | MutePerson | ReportLine | WantTalk | SwitchTalk
 Message = (
     Choose | Gather | Stand | Undo | Hold | Hint | Suggest | Why | Ready | Resign | Rename
     | TakeOver | Rematch | Speak | Coach | Seal | Mix | Begin | Propose | Agree | Vote | Looks
+    | Leave | SendAway | ListTable | Say | Phrase | MutePerson | ReportLine | WantTalk | SwitchTalk
 )  # fmt: skip
 
 _DECODER: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
@@ -217,6 +281,10 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """Deal when the page has shown the hash and its browser has mixed something in."""
     nonce: Nonce = ""
     """Of who does not wait for that."""
+    listed: Listed = ""
+    """Who sees it in the lobby;"""
+    wanted: Wanted = "any"
+    """and whom one would like to play with."""
 
 
 EXPANSIONS: Final = "expansions"
@@ -282,6 +350,13 @@ class Tell(msgspec.Struct, forbid_unknown_fields=True):
     at: Short = ""
     """The place that the page looks at, if it does nothing yet."""
     sure: bool = False
+
+
+class SitDown(msgspec.Struct, forbid_unknown_fields=True):
+    """Somebody comes from the lobby."""
+
+    name: Short = ""
+    seat: SeatNumber | None = None
 
 
 class Invite(msgspec.Struct, forbid_unknown_fields=True):

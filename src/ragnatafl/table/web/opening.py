@@ -30,6 +30,7 @@ from ragnatafl.table.web.asking import (
     read_message,
 )
 from ragnatafl.table.web.box.routes import Boxes
+from ragnatafl.table.web.club.lobby import Lobby
 from ragnatafl.table.web.holders import holder_of, keep_token, new_token, token_of
 from ragnatafl.table.web.luck import nonce_in
 from ragnatafl.table.web.messages import (
@@ -42,6 +43,7 @@ from ragnatafl.table.web.messages import (
 )
 from ragnatafl.table.web.pages.beside_setup import kept_as, setup_page
 from ragnatafl.table.web.places import SeatKind
+from ragnatafl.table.web.refusals import NoFreeSeat, NotListedBeside
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Laid
 from ragnatafl.table.web.saying import PageVoice
@@ -52,8 +54,9 @@ from ragnatafl.table.web.uploads import LARGEST_RECORD, read_record
 class Opening:
     """New tables, and the pages where they are set up."""
 
-    def __init__(self, tables: Tables, aside: Aside, addresses: Addresses) -> None:
+    def __init__(self, tables: Tables, aside: Aside, addresses: Addresses, lobby: Lobby) -> None:
         self.tables = tables
+        self.lobby = lobby
         self.addresses = addresses
         self._aside = aside
         self.boxes = Boxes(tables, aside, addresses)
@@ -91,14 +94,25 @@ class Opening:
         source = "asked" if form.beside else "sealed"
         token = token_of(request) or new_token()
         sealed, by_link = not form.beside, any(kind == "link" for kind, _, _ in seats)
+        if form.listed:
+            await self._may_list(form, holder_of(token), by_link)
         laid = self.tables.rooms.lay(
             form.game, seats, form.options, start, source=source, code=code_of(request),
             opener=holder_of(token), grace=form.grace, kept=form.kept if form.beside else {},
             gathers=sealed and (by_link or form.wait),
             nonce=nonce_in(form.nonce) if sealed and not form.wait else "", pack=pack,
             clock=OFF if form.beside else checked(form.clock),
+            listed=form.listed, wanted=form.wanted,
         )  # fmt: skip
         return await self.opened(request, laid, token)
+
+    async def _may_list(self, form: NewTable, opener: str, by_link: bool) -> None:
+        """Refuse a table that nobody could come to, and one too many."""
+        if form.beside:
+            raise Illegal(NotListedBeside())
+        if not by_link:
+            raise Illegal(NoFreeSeat())
+        await self.lobby.may_open(opener)
 
     async def _pack(self, request: Request, form: NewTable) -> Pack | None:
         """What the table is played with: a box by its id, the expansions we propose, or the

@@ -245,3 +245,116 @@ class NoProposal(Refusal):
 @refusal("-")
 class SameClock(Refusal):
     """What is proposed is so already."""
+
+
+# Tables that wait for people
+
+
+@refusal("-")
+class NotListed(Refusal):
+    """One sits down there by an invitation alone."""
+
+
+@refusal("-")
+class TableIsFull(Refusal):
+    """Somebody else was faster."""
+
+
+@refusal("-")
+class SeatJustTaken(Refusal):
+    """Another one may be free."""
+
+
+@refusal("-")
+class BegunAlready(Refusal):
+    """Nobody comes or goes any more."""
+
+
+@refusal("-")
+class SentAway(Refusal):
+    """Who was sent away from a table does not come back to it."""
+
+
+@refusal("-")
+class NotYoursToSendAway(Refusal):
+    """That may who opened the table, and not themselves."""
+
+
+@refusal("-")
+class NotYoursToList(Refusal):
+    pass
+
+
+@refusal("-")
+class NoFreeSeat(Refusal):
+    """A table in the lobby waits for somebody."""
+
+
+@refusal("-")
+class NotListedBeside(Refusal):
+    """Beside a real board everybody is there already."""
+
+
+@refusal("-")
+class TooManyListed(Refusal):
+    """This person has so many tables in the lobby."""
+
+    most: int
+
+
+@refusal("-")
+class WaitsAtTooMany(Refusal):
+    """This person has a seat at so many tables that wait."""
+
+    most: int
+
+
+# Talk
+
+
+@refusal("-")
+class LineTooLong(Refusal):
+    signs: int
+    most: int
+
+
+@refusal("-")
+class NothingSaid(Refusal):
+    """Nothing is left of it that can be read."""
+
+
+@refusal("-")
+class TooFast(Refusal):
+    """This person did the same very often just now, here or elsewhere."""
+
+    seconds: int
+
+
+@refusal("-")
+class TalkIsOff(Refusal):
+    """Who opened the table has switched it off."""
+
+
+@refusal("-")
+class WantsNoTalk(Refusal):
+    """Who wants to read nothing says nothing."""
+
+
+@refusal("-")
+class NoSuchLine(Refusal):
+    pass
+
+
+@refusal("-")
+class NoSuchPhrase(Refusal):
+    pass
+
+
+@refusal("-")
+class NotYoursToSwitch(Refusal):
+    """Talk at a table, which is the business of who opened it."""
+
+
+@refusal("-")
+class MutesTooMany(Refusal):
+    most: int

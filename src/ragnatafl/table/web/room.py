@@ -38,6 +38,7 @@ from ragnatafl.table.web.absence import NEVER, USUAL, Absence
 from ragnatafl.table.web.analysis import Analysed
 from ragnatafl.table.web.branch import Branch
 from ragnatafl.table.web.clock import TableClock
+from ragnatafl.table.web.club.listing import Listing
 from ragnatafl.table.web.course import Course
 from ragnatafl.table.web.deeds import NOTHING, Deed
 from ragnatafl.table.web.gathering import Gathering
@@ -98,6 +99,7 @@ class Room:
         self.seating = Seating(data)
         self.places = self.seating.places
         self.gathering = Gathering(data, self.luck, self.places, self._deal)
+        self.listing = Listing(data, self.seating, self.gathering)
         self.branch = Branch.of(data["branch"]) if data.get("branch") else None
         """Of a what-if: what it branched off."""
         lesson = data.get("lesson", "")
@@ -154,6 +156,11 @@ class Room:
         return self.match.source == ASKED
 
     @property
+    def talks(self) -> bool:
+        """Is there anybody to talk with?"""
+        return self.taught is None and not self.alone
+
+    @property
     def lesson(self) -> str:
         """The lesson that is led through here, or whose remarks are made."""
         return self.taught.name if self.taught is not None else self.coach
@@ -190,9 +197,17 @@ class Room:
 
     def sit(self, code: str, holder: str, name: str, seal: str = "", speech: str = "") -> Deed:
         """Whoever was invited sits down; while the table gathers, with the seal of something to mix
-        in."""
+        in. At one of the lobby that comes when all are there."""
+        self.listing.may_sit(holder)
+        if self.listing.asks and not self.gathering.closed:
+            return self.listing.and_check(self.seating.sit(code, holder, name))
         sealed = {} if self.gathering.closed else sealed_in(seal)
         return self.gathering.and_then(self.seating.sit(code, holder, name, **sealed), speech)
+
+    def seal(self, here: Sequence[Seat], seal: str, speech: str = "") -> Deed:
+        """A browser fixes what it will mix into the luck."""
+        self.listing.may_seal()
+        return self.gathering.seal(here, seal, speech)
 
     @property
     def begun(self) -> bool:
@@ -576,8 +591,12 @@ class Room:
                 self.match.names = self.seating.names
             case "seal" | "mix":
                 self.places[data["seat"]].take(event.kind, data)
+            case "leave" | "check" | "list":
+                self.listing.take(event)
+                self.match.names = self.seating.names
             case "close":
                 self.gathering.closed = True
+                self.listing.take(event)
             case "begin":
                 self._begun(after or self.gathering.dealt(data["nonces"]))
             case "scene":

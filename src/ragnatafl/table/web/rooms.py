@@ -24,6 +24,7 @@ from ragnatafl.kernel.state import FAST, SEALED
 from ragnatafl.kernel.views import determinize
 from ragnatafl.table.automas import seats_to_fill
 from ragnatafl.table.club.clocks import OFF, Clock
+from ragnatafl.table.club.listing import AGAIN_SECONDS, Listed, Wanted
 from ragnatafl.table.learning.coach import Coach, scene_document
 from ragnatafl.table.learning.lessons import find_lesson, first_game
 from ragnatafl.table.learning.scenes import SEED, find_scene, laid
@@ -32,6 +33,7 @@ from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.telling.tales import tales
 from ragnatafl.table.web.absence import NEVER, USUAL
 from ragnatafl.table.web.branch import Branch
+from ragnatafl.table.web.deeds import Deed
 from ragnatafl.table.web.moments import moment_of
 from ragnatafl.table.web.places import BY_ITSELF, Place, SeatKind, clean_name
 from ragnatafl.table.web.refusals import HandIsCounted
@@ -135,6 +137,8 @@ class Rooms:
         coach: str = "",
         name: str = "",
         clock: Clock = OFF,
+        listed: Listed = "",
+        wanted: Wanted = "any",
     ) -> Laid:
         """A new table: `places` are kind, name and bot level by seat; chance is sealed.
 
@@ -146,7 +150,7 @@ class Rooms:
         may be `known`, from a record. Beside a real board `kept` says who keeps what. A `lesson` is
         led through at this table; a `coach` makes the remarks of a lesson in a usual game. A table
         that somebody else must find has its `name` given. People have a `clock` where the app holds
-        the board.
+        the board. One that is `listed` is seen in the lobby.
         """
         setup = make_setup(
             find_game(game), len(places), options, pack, version, content_version, kept
@@ -191,6 +195,8 @@ class Rooms:
             data["coach"] = coach
         if clock != OFF:
             data["clock"] = msgspec.to_builtins(clock)
+        if listed:
+            data["listed"], data["wanted"] = listed, wanted
         if branch is not None:
             data["branch"] = msgspec.to_builtins(branch)
         room = Room(self.storage, name, [Stored(0, "open", data, time.time())])
@@ -200,7 +206,12 @@ class Rooms:
             if place.has_person and not place.holder:
                 place.invitation = new_code()
         data["places"] = [msgspec.to_builtins(place) for place in room.places]
-        return Laid(room, (Entry("open", data),))
+        entries: tuple[Entry, ...] = (Entry("open", data),)
+        if listed and gathers and not room.listing.free:
+            check = Deed((room.listing.to_check(AGAIN_SECONDS),))
+            room.take(check, room.opened_at)
+            entries += check.entries
+        return Laid(room, entries)
 
     def keep(self, laid: Laid) -> Room:
         """Store a new table at once, all of it or nothing."""
@@ -259,6 +270,7 @@ class Rooms:
             grace=room.grace, gathers=room.gathering.gathers,
             pack=room.match.setup.content.pack, kept=room.match.setup.kept,
             clock=room.clock.first if room.clock is not None else OFF,
+            listed=room.listing.listed, wanted=room.listing.wanted,
         )  # fmt: skip
 
     def lay_record(

@@ -23,7 +23,7 @@ from ragnatafl.build import told
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Illegal, Refusal
 from ragnatafl.kernel.seats import SPECTATOR, Seat
-from ragnatafl.table.storage import Fenced, StoreFault
+from ragnatafl.table.storage import Fenced
 from ragnatafl.table.telling.catalogue import LONGEST
 from ragnatafl.table.web import summary
 from ragnatafl.table.web.addresses import Addresses
@@ -85,6 +85,7 @@ from ragnatafl.table.web.refusals import (
     NotYoursToInvite,
     PlayOnWhenOver,
     RecordWhenOver,
+    SentAway,
     SitsHereAlready,
     Stale,
     TableIsClosed,
@@ -99,6 +100,7 @@ T = TypeVar("T")
 LINK: Final = re.compile(r"/t/[\w/-]{1,200}", re.ASCII)
 NO_SEAT: Final[dict[type[Refusal], int]] = {
     KeepsNoCookies: 403,
+    SentAway: 403,
     TableIsClosed: 403,
     NoSuchInvitation: 404,
     SitsHereAlready: 409,
@@ -115,10 +117,10 @@ class Routes:
     def __init__(self, hall: Hall, aside: Aside, addresses: Addresses) -> None:
         self.hall = hall
         self.addresses = addresses
-        self.opening = Opening(hall.tables, aside, addresses)
         self.history = HistoryRoutes(
             hall.tables.keeper, hall.chronicle, hall.tournaments, addresses
         )
+        self.opening = Opening(hall.tables, aside, addresses, hall.lobby)
         self._turns = Turns()
         self._home = lru_cache(maxsize=16)(home_page)
 
@@ -225,13 +227,7 @@ class Routes:
 
     async def _do(self, room: Room, deed: Callable[[], Deed]) -> None:
         """Something is checked and done at a table; everybody there sees it."""
-        try:
-            async with room.turn:
-                await self.hall.tables.do(room, deed())
-        except Fenced:
-            self.hall.tables.let_go(room)
-            raise StoreFault("another process has this table now") from None
-        self.hall.changed(room)
+        await self.hall.do(room, deed)
 
     def _no_seat(self, request: Request, room: Room, fault: Refusal) -> Response:
         return HTMLResponse(no_seat_page(room, fault, code_of(request)), NO_SEAT[type(fault)])

@@ -128,6 +128,13 @@ class Seating:
         place.take("sit", data)
         place.name = data.get("name") or place.name
 
+    def left(self, data: Data) -> None:
+        """Somebody has got up before the table was dealt: there is an invitation again."""
+        place = self.places[data["seat"]]
+        self._spend(place, InvitationRevoked)
+        place.kind, place.holder, place.name = "link", "", data["name"]
+        place.seal, place.nonce, place.invitation = "", "", data["code"]
+
     def was_invited(self, data: Data) -> None:
         """There is an invitation, in the place of an older one."""
         place = self.places[data["seat"]]

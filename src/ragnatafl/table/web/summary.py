@@ -59,7 +59,7 @@ def waits_for(room: Room) -> tuple[Seat, ...]:
     """The people without whom this table does not go on: who is asked, who may tell an outcome of
     a real board, who has not come or mixed in yet."""
     asked = [d.seat for d in room.asked() if d.seat >= 0 and not room.places[d.seat].by_bot]
-    return tuple(dict.fromkeys((*asked, *tellers(room), *room.gathering.awaited)))
+    return tuple(dict.fromkeys((*asked, *tellers(room), *room.listing.awaited)))
 
 
 def mine_entry(room: Room, seat: Seat, code: str, key: str = "") -> dict[str, Any]:
@@ -76,7 +76,7 @@ def mine_entry(room: Room, seat: Seat, code: str, key: str = "") -> dict[str, An
     elif waiting:
         state = voice.line("waits-for-you")
     elif not room.begun:
-        state = voice.line("waiting-for", who=voice.seats(room.gathering.awaited))
+        state = voice.line("waiting-for", who=voice.seats(room.listing.awaited))
     else:
         state = voice.line("turn-of", who=voice.seats(asked))
     return {

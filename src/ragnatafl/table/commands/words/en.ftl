@@ -610,6 +610,21 @@ admin-announce-examples =
 admin-announce-text = one line; empty withdraws it
 admin-announce-minutes = for so long (for ever)
 
+admin-talk = what people have reported, or what was said
+admin-talk-about =
+    Print what people have reported, with what was said before it; or all that was said in the
+    club or at a table. Each line begins with its place and number.
+admin-talk-examples =
+    ragnatafl admin talk
+    ragnatafl admin talk club
+    ragnatafl admin talk kQ3xkQ3xkQ3x
+admin-talk-place = club, a table, or a link to one; nothing: what was reported
+admin-talk-count = so many of the last lines
+admin-unsay = take a line of talk away
+admin-unsay-about = The line is not shown any more; it stays in the store.
+admin-unsay-examples = ragnatafl admin unsay club 17
+admin-unsay-place = where it was said, as admin talk tells it
+admin-unsay-number = the number of the line
 admin-audit = the log of orders
 admin-audit-about = Print all orders that were ever given: when, by whom, what.
 admin-audit-examples =

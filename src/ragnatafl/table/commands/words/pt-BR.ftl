@@ -62,6 +62,8 @@ metavar-FROM = DE
 metavar-TO = PARA
 metavar-AGE = IDADE
 metavar-STATE = ESTADO
+metavar-PLACE = LUGAR
+metavar-NUMBER = NÚMERO
 metavar-TABLE = MESA
 metavar-TITLE = TÍTULO
 metavar-SEAT = LUGAR
@@ -622,6 +624,21 @@ admin-announce-examples =
 admin-announce-text = uma linha; vazia, retira o anúncio
 admin-announce-minutes = por quanto tempo (para sempre)
 
+admin-talk = o que foi denunciado ou o que foi dito
+admin-talk-about =
+    Imprime o que foi denunciado, com o que se disse antes; ou tudo o que foi dito no clube ou
+    numa mesa. Cada linha começa com o lugar e o número.
+admin-talk-examples =
+    ragnatafl admin talk
+    ragnatafl admin talk club
+    ragnatafl admin talk kQ3xkQ3xkQ3x
+admin-talk-place = club, uma mesa ou um link para ela; nada: o que foi denunciado
+admin-talk-count = quantas das últimas linhas
+admin-unsay = remover uma fala
+admin-unsay-about = A fala não aparece mais; ela fica no armazenamento.
+admin-unsay-examples = ragnatafl admin unsay club 17
+admin-unsay-place = onde foi dita, como admin talk mostra
+admin-unsay-number = o número da fala
 admin-audit = o registro de ordens
 admin-audit-about = Imprime todas as ordens já dadas: quando, por quem, o quê.
 admin-audit-examples =

@@ -62,6 +62,8 @@ metavar-FROM = ОТКУДА
 metavar-TO = КУДА
 metavar-AGE = ВОЗРАСТ
 metavar-STATE = СОСТОЯНИЕ
+metavar-PLACE = МЕСТО
+metavar-NUMBER = НОМЕР
 metavar-TABLE = СТОЛ
 metavar-TITLE = НАЗВАНИЕ
 metavar-SEAT = МЕСТО
@@ -616,6 +618,21 @@ admin-announce-examples =
 admin-announce-text = одна строка; пустая убирает объявление
 admin-announce-minutes = на сколько (навсегда)
 
+admin-talk = на что жаловались или что сказано
+admin-talk-about =
+    Печатает жалобы вместе со сказанным перед ними или всё, что сказано в клубе или за столом.
+    Каждая строка начинается с места и номера.
+admin-talk-examples =
+    ragnatafl admin talk
+    ragnatafl admin talk club
+    ragnatafl admin talk kQ3xkQ3xkQ3x
+admin-talk-place = club, стол или ссылка на него; ничего: жалобы
+admin-talk-count = столько последних строк
+admin-unsay = убрать реплику
+admin-unsay-about = Реплику больше не показывают; в хранилище она остаётся.
+admin-unsay-examples = ragnatafl admin unsay club 17
+admin-unsay-place = где она сказана, как печатает admin talk
+admin-unsay-number = номер реплики
 admin-audit = журнал приказов
 admin-audit-about = Печатает все приказы, которые когда-либо даны: когда, кто и что.
 admin-audit-examples =

@@ -62,6 +62,8 @@ metavar-FROM = ЗВІДКИ
 metavar-TO = КУДИ
 metavar-AGE = ВІК
 metavar-STATE = СТАН
+metavar-PLACE = МІСЦЕ
+metavar-NUMBER = НОМЕР
 metavar-TABLE = СТІЛ
 metavar-TITLE = НАЗВА
 metavar-SEAT = МІСЦЕ
@@ -610,6 +612,21 @@ admin-announce-examples =
 admin-announce-text = один рядок; порожній прибирає оголошення
 admin-announce-minutes = на скільки (назавжди)
 
+admin-talk = на що скаржилися або що сказано
+admin-talk-about =
+    Друкує скарги разом зі сказаним перед ними або все, що сказано в клубі чи за столом. Кожен
+    рядок починається з місця й номера.
+admin-talk-examples =
+    ragnatafl admin talk
+    ragnatafl admin talk club
+    ragnatafl admin talk kQ3xkQ3xkQ3x
+admin-talk-place = club, стіл або посилання на нього; нічого: скарги
+admin-talk-count = стільки останніх рядків
+admin-unsay = прибрати репліку
+admin-unsay-about = Репліку більше не показують; у сховищі вона лишається.
+admin-unsay-examples = ragnatafl admin unsay club 17
+admin-unsay-place = де її сказано, як друкує admin talk
+admin-unsay-number = номер репліки
 admin-audit = журнал наказів
 admin-audit-about = Друкує всі накази, які будь-коли дано: коли, хто і що.
 admin-audit-examples =

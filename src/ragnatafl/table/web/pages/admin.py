@@ -6,7 +6,7 @@ It is made of what is stored about tables, never of a match: there is no card it
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Final
 
@@ -14,6 +14,7 @@ from ragnatafl.games import find_game, game_names
 from ragnatafl.table.orders import LONGEST_TEXT, LONGEST_TITLE, Orders, Place, Table
 from ragnatafl.table.storage.notices import Notice
 from ragnatafl.table.web.markup import NOTHING, Markup, escape, html, join
+from ragnatafl.table.web.pages.club.office import TalkSeen, talk_section
 from ragnatafl.table.web.pages.shell import document, top_bar
 from ragnatafl.table.web.saying import PageVoice
 
@@ -35,6 +36,7 @@ class AdminSeen:
     orders: Sequence[Notice]
     here: dict[str, int]
     """By table how many browsers are connected to this process."""
+    talk: TalkSeen = field(default_factory=TalkSeen)
 
 
 def enter_page(code: str) -> Markup:
@@ -52,11 +54,12 @@ def enter_page(code: str) -> Markup:
 def admin_page(seen: AdminSeen, code: str, said: str = "", fault: str = "") -> Markup:
     voice = PageVoice(code)
     body = html(
-        '{top}<main class="home admin"><h1>{title}</h1>{said}{announce}{tables}{bans}{log}'
+        '{top}<main class="home admin"><h1>{title}</h1>{said}{announce}{tables}{talk}{bans}{log}'
         '<form method="post" action="/admin/leave" class="row"><span>{who}</span>'
         "<button>{leave}</button></form></main>",
         top=top_bar(voice), title=voice.phrase("admin"), said=_said(voice, said, fault),
         announce=_announcing(voice, seen.holding), tables=_tables(voice, seen),
+        talk=_section(voice, "talk", talk_section(voice, seen.talk)),
         bans=_bans(voice, seen.holding), log=_log(voice, seen.orders),
         who=voice.phrase("admin-you-are", who=seen.who), leave=voice.phrase("admin-leave"),
     )  # fmt: skip

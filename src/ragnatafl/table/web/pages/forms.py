@@ -10,6 +10,7 @@ import msgspec
 from ragnatafl.bots import bot_levels
 from ragnatafl.kernel.game import Game, make_setup
 from ragnatafl.table.automas import automas_of
+from ragnatafl.table.club.listing import LISTED, WANTED
 from ragnatafl.table.learning.lessons import lessons
 from ragnatafl.table.telling.strength import strengths
 from ragnatafl.table.web.absence import USUAL, Grace
@@ -35,6 +36,9 @@ def new_table_form(
         '<h2 id="new-{game}">{new}: {title}</h2>{first}'
         '<label>{players} <select name="count" data-least="{least}">{counts}</select></label>'
         '<ol class="places">{rows}</ol>{strengths}{alone}'
+        '<label class="row">{listed} <select name="listed">{seen}</select></label>'
+        '<label class="row" data-wanted hidden>{wanted} <select name="wanted">{levels}</select>'
+        "</label>"
         '<label class="row">{grace} <select name="grace">{graces}</select></label>{clock}'
         '<label class="row" data-boxes="{family}" hidden>{content} <select name="content">'
         '<option value="">{ours}</option></select></label>'
@@ -49,6 +53,12 @@ def new_table_form(
         strengths=_strengths(game, voice), grace=voice.phrase("grace"), graces=join(
             choice(str(seconds), voice.line(f"grace-{seconds}"), seconds == USUAL)
             for seconds in get_args(Grace)
+        ),
+        listed=voice.phrase("listed"), seen=join(
+            choice(name, voice.line(f"listed-{name or 'private'}")) for name in LISTED
+        ),
+        wanted=voice.phrase("wanted"), levels=join(
+            choice(name, voice.line(f"wanted-{name}")) for name in WANTED
         ),
         options=voice.phrase("game-options"), alone=alone_note(voice) if alone else NOTHING,
         switches=join(switch(game, voice, name) for name in game.switch_names()),

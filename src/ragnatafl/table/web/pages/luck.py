@@ -11,6 +11,7 @@ from typing import Final
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.web.luck import BY_SERVER
 from ragnatafl.table.web.markup import NOTHING, Markup, escape, flag, html, join
+from ragnatafl.table.web.pages.club.waiting import waiting_acts, waiting_banner, waiting_panel
 from ragnatafl.table.web.pages.livery import sign
 from ragnatafl.table.web.pages.players import invitations
 from ragnatafl.table.web.pages.shell import dialog
@@ -119,6 +120,8 @@ def _seal(seal: str, voice: PageVoice) -> Markup:
 
 
 def gathering_banner(room: Room, here: Sequence[Seat], voice: PageVoice) -> Markup:
+    if room.listing.asks and not room.gathering.closed:
+        return waiting_banner(room, here, voice)
     awaited = room.gathering.awaited
     if all(seat in here for seat in awaited):  # it will be a moment
         return html("<h2>{}</h2>", voice.phrase("dealing"))
@@ -136,9 +139,10 @@ def gathering_banner(room: Room, here: Sequence[Seat], voice: PageVoice) -> Mark
 
 def gathering_panel(room: Room, here: Sequence[Seat], opener: bool, voice: PageVoice) -> Markup:
     """Who has sat down, who is awaited and invited, and the hash; nothing is dealt yet."""
-    awaited = room.gathering.awaited
+    awaited = room.listing.awaited
     begin = _begin(room.gathering.closed, voice) if opener else NOTHING
-    if all(seat in here for seat in awaited):
+    waits = room.listing.asks and not room.gathering.closed
+    if all(seat in here for seat in awaited) and not waits:
         late = begin if room.gathering.closed else NOTHING  # for a browser that lost its nonce
         return html("{}{}", luck_panel(room, voice), late)
     rows = []
@@ -147,8 +151,9 @@ def gathering_panel(room: Room, here: Sequence[Seat], opener: bool, voice: PageV
         rows.append(
             html(
                 '<li class="seat-{seat}" data-seat="{seat}" data-awaited="{waits}">{sign}'
-                ' <b class="who">{name}</b> <span class="small">{told}</span></li>',
+                ' <b class="who">{name}</b> <span class="small">{told}</span>{acts}</li>',
                 seat=seat, waits=escape(str(seat in awaited).lower()), sign=sign(Seat(seat)),
+                acts=waiting_acts(room, Seat(seat), here, opener, voice),
                 name=escape(place.name),
                 told=voice.phrase(f"gathering-{_state(room, Seat(seat))}")
                 if place.has_person
@@ -156,7 +161,8 @@ def gathering_panel(room: Room, here: Sequence[Seat], opener: bool, voice: PageV
             )
         )  # fmt: skip
     return html(
-        '<ol class="guests">{}</ol>{}{}<details><summary>{}</summary>{}</details>', join(rows),
+        '{}<ol class="guests">{}</ol>{}{}<details><summary>{}</summary>{}</details>',
+        waiting_panel(room, here, opener, voice), join(rows),
         invitations(room, here, opener, voice), begin, voice.phrase("luck"),
         luck_panel(room, voice),
     )  # fmt: skip
@@ -165,6 +171,11 @@ def gathering_panel(room: Room, here: Sequence[Seat], opener: bool, voice: PageV
 def _state(room: Room, seat: Seat) -> str:
     """What a person at a table that gathers has done."""
     gathering, place = room.gathering, room.places[seat]
+    if room.listing.asks and not gathering.closed:
+        if not place.holder:
+            return "free"
+        ready = room.listing.check is not None and seat not in gathering.awaited
+        return "ready" if ready else "sits"
     if seat in gathering.awaited:
         return "closed" if gathering.closed else "awaited"
     if not place.holder:

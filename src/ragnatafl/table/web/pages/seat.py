@@ -18,6 +18,7 @@ from ragnatafl.table.web.markup import NOTHING, Markup, html
 from ragnatafl.table.web.pages import fragments
 from ragnatafl.table.web.pages.branch import branch_line
 from ragnatafl.table.web.pages.clock import clock_line, clock_panel
+from ragnatafl.table.web.pages.club.waiting import ready_left
 from ragnatafl.table.web.pages.coach import coach_head, coach_part
 from ragnatafl.table.web.pages.ends import end_panel
 from ragnatafl.table.web.pages.handed import handed_line
@@ -73,7 +74,8 @@ def _gathering(room: Room, here: Sequence[Seat], opener: bool, code: str) -> Sea
     head: Head = {
         "moment": room.moment,
         "begun": False,
-        "wants": room.gathering.wants(here),
+        "wants": room.listing.wants(here),
+        "left": ready_left(room),
         "seat": int(here[0] if here else SPECTATOR),
         "language": code,
         "asked": [],
@@ -187,6 +189,7 @@ def _head(
         "moment": room.moment,
         "begun": True,
         "wants": "",
+        "left": 0,
         "seat": int(eyes),
         "language": voice.code,
         "asked": [int(other.seat) for other in room.asked()],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib.resources import files
 from typing import Final, NewType
 
@@ -35,10 +36,11 @@ KEYS: Final = (
     ("L", "help-log"),
     ("P · ← → · Space", "help-story"),
     ("S", "help-sound"),
+    ("T", "help-talk"),
     ("N · B", "help-coach"),
     ("?", "help-help"),
 )
-TABS: Final = ("options", "hand", "players", "log", "boards")
+TABS: Final = ("options", "hand", "players", "log", "boards", "talk")
 """What a small screen shows below the map, one at a time."""
 LUCK: Final = (
     "fits", "fits-shown", "own-in", "own-missing", "seal-missing", "nonce-lost", "hash-differs",
@@ -58,7 +60,9 @@ CLIENT_WORDS: Final = (
     "pick-all", "pick-whole", "picked", "picked-missing", "picked-none", "put-back",
     *(f"tab-{name}" for name in TABS),
     "rename-what", "report", "resign-sure", "rotate", "rules", "save", "search-outcome",
-    "settings", "skip", "sound", "thinking-hint", "undo",
+    "settings", "skip", "sound", "thinking-hint", "undo", "lobby-send-away-sure", "lobby-send-away",
+    "talk", "talk-what", "talk-send", "talk-phrases", "talk-settings", "talk-want", "talk-on",
+    "talk-log", "talk-onlooker", "talk-mute", "talk-report", "talk-unmute", "talk-unread",
     "result-close", "result-next", "pace", *(f"pace-{name}" for name in PACES),
     "story", "story-again", "story-back", "story-next", "story-now", "story-pause", "story-play",
     "story-start", "tell-title", "beside-title", "wait-left", "why", "zoom",
@@ -121,6 +125,8 @@ def document(
         '<link rel="stylesheet" href="{static}/club.css">'
         '<link rel="stylesheet" href="{static}/clock.css">'
         '<link rel="stylesheet" href="{static}/alerts.css">'
+        '<link rel="stylesheet" href="{static}/lobby.css">'
+        '<link rel="stylesheet" href="{static}/talk.css">'
         "{load}</head><body{wood}>{icons}{livery}{body}</body></html>",
         code=escape(voice.code), title=escape(title), load=load, static=static,
         icons=ICONS, body=body, wood=flag('class="wood"', wood),
@@ -174,16 +180,16 @@ def panel(voice: PageVoice, name: str, title: str, more: Markup = NOTHING) -> Ma
     )  # fmt: skip
 
 
-def tabs(voice: PageVoice) -> Markup:
+def tabs(voice: PageVoice, names: Sequence[str] = TABS) -> Markup:
     """On a small screen: what lies below the map."""
     buttons = (
         html(
             '<button id="tab-{name}" type="button" role="tab" data-tab="{name}"'
             ' aria-selected="{first}">{}</button>',
             voice.live(f"tab-{name}"), name=escape(name),
-            first=escape(str(name == TABS[0]).lower()),
+            first=escape(str(name == names[0]).lower()),
         )
-        for name in TABS
+        for name in names
     )  # fmt: skip
     return html(
         '<div id="tabs" role="tablist" data-say-label="menu" aria-label="{}">{}</div>',

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from ragnatafl.kernel.seats import Seat
-from ragnatafl.table.web.markup import Markup, escape, flag, html, join
+from ragnatafl.table.web.markup import NOTHING, Markup, escape, flag, html, join
 from ragnatafl.table.web.pages.beside_setup import beside_link
 from ragnatafl.table.web.pages.clock import own_time
 from ragnatafl.table.web.pages.club.alerts_link import alerts_link
+from ragnatafl.table.web.pages.club.talk import talk_panel
 from ragnatafl.table.web.pages.coach import coach_marks
 from ragnatafl.table.web.pages.invitation import invitation_dialog
 from ragnatafl.table.web.pages.log import log_panel
 from ragnatafl.table.web.pages.luck import luck_button, luck_dialog
-from ragnatafl.table.web.pages.shell import dialogs, document, panel, tabs, tool, top_bar
+from ragnatafl.table.web.pages.shell import TABS, dialogs, document, panel, tabs, tool, top_bar
 from ragnatafl.table.web.pages.standing import picking_panel
 from ragnatafl.table.web.pages.story import result_panel, story_panel, story_ribbon
 from ragnatafl.table.web.pages.telling import telling_link
@@ -21,6 +22,7 @@ from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.saying import voice_at
 
 DISABLED: Final = Markup(" disabled")
+TOGGLE: Final = Markup(' aria-expanded="false" aria-controls="talk-panel"')
 
 
 def table_page(room: Room, seat: Seat, code: str, base: str = "") -> Markup:
@@ -28,6 +30,7 @@ def table_page(room: Room, seat: Seat, code: str, base: str = "") -> Markup:
     game, voice = room.match.game.name, voice_at(room, code)
     tools = (
         own_time(voice),
+        tool(voice, "talk-open", "talk", "talk", TOGGLE) if room.talks else NOTHING,
         tool(voice, "zoom", "zoom", "zoom"),
         tool(voice, "sound", "sound", "sound", Markup(' aria-pressed="true"')),
         tool(voice, "settings", "settings", "settings"),
@@ -63,7 +66,7 @@ def table_page(room: Room, seat: Seat, code: str, base: str = "") -> Markup:
         '<section id="gathering" class="panel" hidden></section>'
         '<div id="board" tabindex="0"></div></div>{tabs}<div class="middle">{result}'
         '<section id="end" hidden></section><section id="fight" hidden></section>'
-        '<section id="hand" class="panel"></section>{log}</div><div class="side">'
+        '<section id="hand" class="panel"></section>{log}{talk}</div><div class="side">'
         '<div id="bar" role="toolbar" data-say-label="menu" aria-label="{menu}">{bar}</div>{story}'
         '<section id="choices" class="panel" aria-labelledby="options-title">'
         '<div class="options-head">'
@@ -82,7 +85,8 @@ def table_page(room: Room, seat: Seat, code: str, base: str = "") -> Markup:
         room=escape(room.name), base=escape(base), game=escape(game), seat=seat,
         clock=voice.phrase("clock"),
         coach=voice.phrase("coach"), title=escape(voice.title()), ribbon=story_ribbon(voice),
-        result=result_panel(voice), story=story_panel(voice), tabs=tabs(voice),
+        result=result_panel(voice), story=story_panel(voice), talk=talk_panel(room, voice),
+        tabs=tabs(voice, [name for name in TABS if name != "talk" or room.talks]),
         menu=voice.phrase("menu"), bar=join(bar), options=voice.live("options"),
         none=voice.live("no-options"), picking=picking_panel(voice), marks=coach_marks(room, voice),
         players=panel(voice, "players", "tab-players", look_back),

@@ -76,8 +76,8 @@ for (const form of document.querySelectorAll("form.new")) {
     event.preventDefault();
     const grace = Number(form.elements.namedItem("grace").value);
     const beside = event.submitter?.name === "beside";
-    const clock = clockOf(form);
-    post("/new", JSON.stringify({ ...made(), grace, clock, beside, wait: true })).then(goTo, fault);
+    const told = { ...made(), grace, clock: clockOf(form), beside, wait: true };
+    post("/new", JSON.stringify(beside ? { ...told, listed: "" } : told)).then(goTo, fault);
   });
 }
 
@@ -106,6 +106,9 @@ const played = document.querySelector(`form.new[data-game="${CSS.escape(chosen.g
 if (played) {
   document.querySelector(`[data-new="${played.dataset.game}"]`).click();
   played.elements.namedItem("content").value = chosen.get("box") ?? "";
+  const listed = played.elements.namedItem("listed"); // from the lobby
+  listed.value = chosen.get("listed") ?? "";
+  listed.dispatchEvent(new Event("change"));
 }
 
 watchLessons(fault);

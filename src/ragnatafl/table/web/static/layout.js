@@ -49,7 +49,8 @@ export function showLit() {
   if (lit.length && !lit.some((element) => element.checkVisibility())) showTab(tabOf(lit[0]) || "options");
 }
 
-export function watchLayout() {
+/** `turned` hears of another tab. */
+export function watchLayout(turned) {
   const tabs = find("tabs");
   tabs.addEventListener("click", (event) => {
     const tab = event.target.closest("[data-tab]");
@@ -57,6 +58,7 @@ export function watchLayout() {
     const again = tab.getAttribute("aria-selected") === "true"; // once more: it gets more room
     find("table").classList.toggle("tall", again && !find("table").classList.contains("tall"));
     showTab(tab.dataset.tab);
+    turned();
   });
   tabs.addEventListener("keydown", (event) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -65,6 +67,7 @@ export function watchLayout() {
     const next = all[(all.indexOf(event.target) + step + all.length) % all.length];
     showTab(next.dataset.tab);
     next.focus();
+    turned();
     event.stopPropagation();
   });
   const watcher = new ResizeObserver(layOut);

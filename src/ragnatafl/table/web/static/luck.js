@@ -25,6 +25,12 @@ export function sealOwn(room) {
   return luckAt(room).seal === seal ? seal : "";
 }
 
+/** Whoever has no seat any more has nothing to mix in. */
+export function forgetSeal(room) {
+  const { nonce, seal, seals, ...known } = luckAt(room);
+  if (seal) keepLuck(room, known);
+}
+
 /** All seals are in: what this browser has sealed, to be shown; nothing if it has lost it. */
 export function openOwn(room) {
   const { seals = sealsShown(), ...known } = luckAt(room);

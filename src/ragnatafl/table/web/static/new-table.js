@@ -50,6 +50,17 @@ export function newTable(form, fault) {
     const level = place.querySelector("[data-level]");
     kind.addEventListener("change", () => (level.hidden = kind.value !== "bot"));
   }
+  // A table that others see in the lobby has seats for them.
+  const listed = form.elements.namedItem("listed");
+  listed?.addEventListener("change", () => {
+    form.querySelector("[data-wanted]").hidden = !listed.value;
+    const kinds = seats().filter((place) => !("automa" in place.dataset)).map((place) => place.querySelector('[name="kind"]'));
+    if (!listed.value || kinds.some(({ value }) => value === "link")) return;
+    for (const kind of kinds.slice(1)) {
+      kind.value = "link";
+      kind.dispatchEvent(new Event("change"));
+    }
+  });
   const own = form.querySelector('[data-place]:not([data-automa]):has([value="here"][selected]) [name="name"]');
   own.value = lastName() || own.value;
   own.addEventListener("change", () => setName(own.value));
@@ -69,5 +80,6 @@ export function newTable(form, fault) {
     })),
     options: switches(),
     content: form.elements.namedItem("content").value,
+    ...(listed && { listed: listed.value, wanted: form.elements.namedItem("wanted").value }),
   });
 }

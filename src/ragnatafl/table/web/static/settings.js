@@ -73,6 +73,13 @@ export function forgetTable(room) {
   write(`luck:${room}`, undefined);
 }
 
+/** How much of what is said in a place was read here. */
+export const readIn = (place) => read("talk", {})[place] ?? 0;
+export function noteRead(place, at) {
+  const known = Object.entries({ ...read("talk", {}), [place]: at });
+  write("talk", Object.fromEntries(known.sort(([, one], [, other]) => other - one).slice(0, 60)));
+}
+
 /** What this browser knows of the luck of a table by itself. */
 export const luckAt = (room) => read(`luck:${room}`, {});
 export const keepLuck = (room, known) => write(`luck:${room}`, known);

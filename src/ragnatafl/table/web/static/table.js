@@ -9,7 +9,7 @@ import { ask, copy, dialogOpen, note, showRule, speak, watchRules, words } from 
 import { awaitHint, closeOldHint, showHint } from "./hints.js";
 import { elementOf, mark } from "./marks.js";
 import { Log } from "./log.js";
-import { openOwn, sealOwn, showLuck, watchLuck } from "./luck.js";
+import { forgetSeal, openOwn, sealOwn, showLuck, watchLuck } from "./luck.js";
 import { openLesson } from "./learn.js";
 import { layOut, showQuestion, showTab, watchLayout } from "./layout.js";
 import { frameOf, glide, glideFrame, mapOf, places, settle } from "./motion.js";
@@ -21,7 +21,9 @@ import { play } from "./sounds.js";
 import { tellStanding, watchStanding } from "./standing.js";
 import { Suggesting } from "./suggesting.js";
 import { Story } from "./story.js";
+import { Talk } from "./talk.js";
 import { countDown } from "./waits.js";
+import { Seated } from "./seated.js";
 import { forget, lying, redrawLast, rise, showLast, thingsOnTable, trace } from "./traces.js";
 
 const FORCED_PAUSE = 600;
@@ -63,6 +65,12 @@ const reader = new Reader(root, {
   state: () => `${page?.moment} ${page?.seat} ${page?.language}`,
   canChoose: () => page?.options.length > 0,
 });
+const seated = new Seated(root, room, { send: say, note: (text) => note(text, { kind: "refused" }) });
+const talk = find("talk-panel") && new Talk(room, {
+  send: (message) => connection.send(message),
+  sound: () => play("move"),
+  shown: (open) => open && showTab("talk"),
+});
 const connection = new Connection(
   () => `/ws/${room}?lang=${find("language").value}&browser=${browserId()}`,
   { onMessage: hear, onState: connected },
@@ -82,6 +90,8 @@ function connected(here) {
 function hear(message) {
   if ("parts" in message) {
     take(message);
+  } else if ("talk" in message) {
+    talk?.hear(message.talk);
   } else if ("trouble" in message) {
     find("trouble").textContent = message.trouble;
     find("trouble").hidden = !message.trouble;
@@ -135,7 +145,9 @@ function take(next) {
   waiting = false;
   if (stale.has("story") || "words" in next.parts) story.tell(next.order.story.map((name) => kept[name] ?? ""));
   if ((next.coach?.state && !story.on) || !story.holds()) present(); // in a lesson the coach tells it
-  if (next.wants && next.wants !== sent) mixIn(next.wants); // hash and seals are shown by now
+  if (!next.begun && next.seat < 0) forgetSeal(room);
+  if (next.wants && next.wants !== "ready" && next.wants !== sent) mixIn(next.wants); // hash and seals are shown by now
+  seated.show(next);
 }
 
 /** First the seal of a number for the luck, then the number itself. */
@@ -172,7 +184,7 @@ function present() {
   showTelling(next, words);
   tellClocks();
   showTools(next);
-  document.title = `${mine ? "● " : ""}${words.game} · Ragnatafl`;
+  document.title = `${mine || next.wants === "ready" ? "● " : ""}${words.game} · Ragnatafl`;
   sound(next, before, mine);
   takeOnlyOption(next);
 }
@@ -236,7 +248,7 @@ function showTools(next) {
 function sound(next, before, mine) {
   if (!before) return;
   if (next.over && !before.over) play("end");
-  else if (mine && !before.options.length) play("turn");
+  else if ((mine && !before.options.length) || (next.wants === "ready" && before.wants !== "ready")) play("turn");
   else if (next.events > before.events) play("move");
 }
 
@@ -371,6 +383,16 @@ async function act(button) {
       return showInvitation(button);
     case "move":
       return invite(seat);
+    case "ready-now":
+      return mixIn("seal");
+    case "leave-seat":
+      return say({ say: "leave" });
+    case "list":
+      return say({ say: "list", listed: button.dataset.listed });
+    case "send-away":
+      return (await ask(words["lobby-send-away-sure"], words["lobby-send-away"])) && say({ say: "send-away", seat });
+    case "sit-here":
+      return seated.sit(seat);
     default:
       return clockAct(button, say);
   }
@@ -468,6 +490,7 @@ const KEYS = {
   p: () => story.start(),
   w: why,
   s: () => change("sound", !settings.sound),
+  t: () => talk?.focus(),
   "?": () => find("help-dialog").showModal(),
 };
 
@@ -507,7 +530,7 @@ watchCoach(
   (act, tried) => page && say({ say: "coach", seat: page.seat, act, moment: page.moment, try: tried }),
   (path) => openLesson(path).catch(({ message }) => note(message, { kind: "refused" })),
 );
-watchLayout();
+watchLayout(() => talk?.look());
 watchLuck(room);
 new ResizeObserver(redrawLast).observe(find("board"));
 find("report").href = `${path}/report`;

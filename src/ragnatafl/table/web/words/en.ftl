@@ -458,6 +458,7 @@ web-admin-order =
         [enter] came to this page
         [leave] left this page
         [lock] locked this page
+        [unsay] removed a line of talk
        *[other] { $what }
     }
 web-table-closed = The host has closed this table: it can be looked at, and nothing can be done.
@@ -795,3 +796,114 @@ web-clock-count-s =
 ## The club: alerts
 
 web-alert-me = Tell me when it is my turn
+### The club: lobby and talk
+web-lobby = Lobby
+web-club = Club
+web-club-pages = Pages of the club
+web-club-about = What is said here everybody in the club reads. Be kind.
+web-lobby-about = These tables wait for players. Sit down at one, or open your own.
+web-lobby-tables = Tables that wait
+web-lobby-none = No table waits like this now. Open one: it is shown here to everybody at once.
+web-lobby-open = Open a table
+web-lobby-game = Game
+web-lobby-pace = Pace
+web-lobby-every = All
+web-lobby-look = Look on
+web-lobby-chair = free seat
+web-lobby-boxed = with a box of their own
+web-lobby-free = { $count ->
+    [0] all seats are taken
+    [one] { $count } free seat
+   *[other] { $count } free seats
+  }
+web-lobby-options = Options that are not as usual: { $count }
+web-lobby-waits = The table waits in the lobby
+web-lobby-waits-told = { $count ->
+    [one] One seat is still free. When it is taken, everybody is asked whether they are there; then it begins by itself.
+   *[other] { $count } seats are still free. When all are taken, everybody is asked whether they are there; then it begins by itself.
+  }
+web-lobby-check = Is everybody there?
+web-lobby-check-told = Say that you are there, or you lose the seat.
+web-lobby-check-others = The game begins as soon as everybody has said so.
+web-lobby-ready = I am here
+web-lobby-leave = Give up the seat
+web-lobby-left = Time left:
+web-lobby-send-away = Send away
+web-lobby-send-away-whom = Send { $who } away
+web-lobby-send-away-sure = Send this person away? They cannot come back to this table.
+web-lobby-seen-private = Not in the lobby: one comes here by invitation only.
+web-lobby-seen-club = In the lobby, for everybody who has been here before.
+web-lobby-seen-open = In the lobby, for everybody.
+web-listed = Who may join
+web-listed-private = by invitation
+web-listed-club = the club
+web-listed-open = everybody
+web-wanted = Players wanted
+web-wanted-any = of any strength
+web-wanted-newcomer = newcomers welcome
+web-wanted-experienced = experienced players
+web-pace-of-untimed = without a clock
+web-pace-of-live = live
+web-pace-of-days = over days
+web-gathering-free = free
+web-gathering-sits = sits here
+web-gathering-ready = is ready
+web-tab-talk = Talk
+web-help-talk = Talk with the others
+web-talk = Talk
+web-talk-what = What you want to say
+web-talk-send = Send
+web-talk-phrases = Phrases that everybody understands
+web-talk-settings = Settings of talk
+web-talk-want = I want to read and write here
+web-talk-on = Talk at this table
+web-talk-log = All that was said at this table
+web-talk-nothing = Nothing was said.
+web-talk-onlooker = looks on
+web-talk-stranger = Guest
+web-talk-mute = Mute
+web-talk-unmute = Hear again:
+web-talk-report = Report
+web-talk-reported = Thank you. Who keeps this server will read it.
+web-talk-unread = unread
+web-talk-switched-off = (talk was switched off)
+web-talk-switched-on = (talk was switched on)
+web-talk-phrase-hello = Hello!
+web-talk-phrase-luck = Good luck!
+web-talk-phrase-moment = One moment, please.
+web-talk-phrase-back = I am back.
+web-talk-phrase-your-turn = It is your turn.
+web-talk-phrase-thanks = Thank you!
+web-talk-phrase-sorry = Sorry!
+web-talk-phrase-take-back = My mistake: may I take that back?
+web-talk-phrase-of-course = Of course.
+web-talk-phrase-nice = Nice move!
+web-talk-phrase-well-played = Well played!
+web-talk-phrase-again = Shall we play again?
+web-talk-phrase-bye = Goodbye!
+web-admin-talk = Talk
+web-admin-reports = Reported lines: { $count }
+web-admin-reported = { $by } reports a line of { $who }
+web-admin-unsay = Remove this line
+web-admin-read-talk = Read
+web-admin-place = Table, or club
+refuse-not-listed = one sits down at this table by invitation only
+refuse-seat-just-taken = somebody has just taken this seat
+refuse-table-is-full = somebody else was faster: no seat is free here any more
+refuse-begun-already = this game has begun: nobody comes or goes any more
+refuse-sent-away = you were sent away from this table and cannot come back to it
+refuse-not-yours-to-send-away = only who opened the table sends others away
+refuse-not-yours-to-list = only who opened the table decides who sees it
+refuse-no-free-seat = a table in the lobby needs a free seat: let one be filled by invitation
+refuse-not-listed-beside = a table beside a real board is not shown in the lobby
+refuse-too-many-listed = you have { $most } tables in the lobby already
+refuse-waits-at-too-many = you wait at { $most } tables already: give up a seat first
+refuse-too-fast = that was very often: wait { $seconds } s
+refuse-line-too-long = these are { $signs } signs, and at most { $most } can be said at once
+refuse-nothing-said = there is nothing in it that could be read
+refuse-talk-is-off = talk is switched off at this table
+refuse-wants-no-talk = you have chosen to read and write nothing: switch talk on first
+refuse-no-such-line = there is no such line
+refuse-no-such-phrase = there is no such phrase
+refuse-not-yours-to-switch = only who opened the table reads its log and switches its talk
+refuse-mutes-too-many = you have muted { $most } people already

@@ -458,6 +458,7 @@ web-admin-order =
         [enter] abriu esta página
         [leave] saiu desta página
         [lock] trancou esta página
+        [unsay] removeu uma fala
        *[other] { $what }
     }
 web-table-closed = O anfitrião fechou esta mesa: pode-se olhar, mas nada se pode fazer.
@@ -795,3 +796,114 @@ web-clock-count-s =
 ## The club: alerts
 
 web-alert-me = Avise-me quando for a minha vez
+### The club: lobby and talk
+web-lobby = Salão
+web-club = Clube
+web-club-pages = Páginas do clube
+web-club-about = O que se diz aqui todos no clube leem. Seja gentil.
+web-lobby-about = Estas mesas esperam jogadores. Sente-se a uma delas ou abra a sua.
+web-lobby-tables = Mesas à espera
+web-lobby-none = Nenhuma mesa assim espera agora. Abra uma: ela aparece aqui para todos na hora.
+web-lobby-open = Abrir uma mesa
+web-lobby-game = Jogo
+web-lobby-pace = Ritmo
+web-lobby-every = Todos
+web-lobby-look = Assistir
+web-lobby-chair = lugar livre
+web-lobby-boxed = com uma caixa própria
+web-lobby-free = { $count ->
+    [0] todos os lugares estão ocupados
+    [one] { $count } lugar livre
+   *[other] { $count } lugares livres
+  }
+web-lobby-options = Opções fora do comum: { $count }
+web-lobby-waits = A mesa espera no salão
+web-lobby-waits-told = { $count ->
+    [one] Ainda há um lugar livre. Quando ele for ocupado, todos confirmam que estão presentes e o jogo começa sozinho.
+   *[other] Ainda há { $count } lugares livres. Quando todos forem ocupados, todos confirmam que estão presentes e o jogo começa sozinho.
+  }
+web-lobby-check = Estão todos aí?
+web-lobby-check-told = Confirme que você está aqui, ou perderá o lugar.
+web-lobby-check-others = O jogo começa assim que todos confirmarem.
+web-lobby-ready = Estou aqui
+web-lobby-leave = Deixar o lugar
+web-lobby-left = Tempo restante:
+web-lobby-send-away = Retirar
+web-lobby-send-away-whom = Retirar { $who } da mesa
+web-lobby-send-away-sure = Retirar esta pessoa? Ela não poderá voltar a esta mesa.
+web-lobby-seen-private = Fora do salão: só se entra aqui por convite.
+web-lobby-seen-club = No salão, para quem já esteve aqui.
+web-lobby-seen-open = No salão, para todos.
+web-listed = Quem pode entrar
+web-listed-private = por convite
+web-listed-club = o clube
+web-listed-open = todos
+web-wanted = Jogadores procurados
+web-wanted-any = de qualquer nível
+web-wanted-newcomer = novatos são bem-vindos
+web-wanted-experienced = jogadores experientes
+web-pace-of-untimed = sem relógio
+web-pace-of-live = ao vivo
+web-pace-of-days = ao longo de dias
+web-gathering-free = livre
+web-gathering-sits = está sentado
+web-gathering-ready = está pronto
+web-tab-talk = Conversa
+web-help-talk = Conversar com os outros
+web-talk = Conversa
+web-talk-what = O que você quer dizer
+web-talk-send = Enviar
+web-talk-phrases = Frases que todos entendem
+web-talk-settings = Configurações da conversa
+web-talk-want = Quero ler e escrever aqui
+web-talk-on = Conversa nesta mesa
+web-talk-log = Tudo o que foi dito nesta mesa
+web-talk-nothing = Nada foi dito.
+web-talk-onlooker = assiste
+web-talk-stranger = Visitante
+web-talk-mute = Silenciar
+web-talk-unmute = Ouvir de novo:
+web-talk-report = Denunciar
+web-talk-reported = Obrigado. Quem cuida deste servidor vai ler.
+web-talk-unread = não lidas
+web-talk-switched-off = (a conversa foi desligada)
+web-talk-switched-on = (a conversa foi ligada)
+web-talk-phrase-hello = Olá!
+web-talk-phrase-luck = Boa sorte!
+web-talk-phrase-moment = Um momento, por favor.
+web-talk-phrase-back = Voltei.
+web-talk-phrase-your-turn = É a sua vez.
+web-talk-phrase-thanks = Obrigado!
+web-talk-phrase-sorry = Desculpe!
+web-talk-phrase-take-back = Erro meu: posso voltar atrás?
+web-talk-phrase-of-course = Claro.
+web-talk-phrase-nice = Boa jogada!
+web-talk-phrase-well-played = Bem jogado!
+web-talk-phrase-again = Jogamos de novo?
+web-talk-phrase-bye = Até logo!
+web-admin-talk = Conversas
+web-admin-reports = Falas denunciadas: { $count }
+web-admin-reported = { $by } denuncia uma fala de { $who }
+web-admin-unsay = Remover esta fala
+web-admin-read-talk = Ler
+web-admin-place = Mesa, ou club
+refuse-not-listed = a esta mesa só se senta por convite
+refuse-seat-just-taken = alguém acabou de ocupar este lugar
+refuse-table-is-full = alguém foi mais rápido: não há mais lugar livre aqui
+refuse-begun-already = este jogo já começou: ninguém mais entra nem sai
+refuse-sent-away = você foi retirado desta mesa e não pode voltar a ela
+refuse-not-yours-to-send-away = só quem abriu a mesa retira outras pessoas
+refuse-not-yours-to-list = só quem abriu a mesa decide quem a vê
+refuse-no-free-seat = uma mesa no salão precisa de um lugar livre: deixe um por convite
+refuse-not-listed-beside = uma mesa ao lado de um tabuleiro real não aparece no salão
+refuse-too-many-listed = você já tem { $most } mesas no salão
+refuse-waits-at-too-many = você já espera em { $most } mesas: deixe um lugar primeiro
+refuse-too-fast = isso foi vezes demais: espere { $seconds } s
+refuse-line-too-long = são { $signs } sinais, e só se podem dizer { $most } de uma vez
+refuse-nothing-said = não há nada nisso que se possa ler
+refuse-talk-is-off = a conversa está desligada nesta mesa
+refuse-wants-no-talk = você escolheu não ler nem escrever nada: ligue a conversa primeiro
+refuse-no-such-line = não existe essa fala
+refuse-no-such-phrase = não existe essa frase
+refuse-not-yours-to-switch = só quem abriu a mesa lê o registro dela e desliga a conversa
+refuse-mutes-too-many = você já silenciou { $most } pessoas

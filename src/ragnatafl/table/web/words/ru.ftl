@@ -460,6 +460,7 @@ web-admin-order =
         [enter] эта страница открыта
         [leave] эта страница покинута
         [lock] эта страница заперта
+        [unsay] убрана реплика из беседы
        *[other] { $what }
     }
 web-table-closed = Хозяин закрыл этот стол: на него можно смотреть, но сделать ничего нельзя.
@@ -807,3 +808,116 @@ web-clock-count-s =
 ## The club: alerts
 
 web-alert-me = Сообщить, когда мой ход
+### The club: lobby and talk
+web-lobby = Зал
+web-club = Клуб
+web-club-pages = Страницы клуба
+web-club-about = Сказанное здесь читают все в клубе. Будьте приветливы.
+web-lobby-about = Эти столы ждут игроков. Сядьте за один из них или откройте свой.
+web-lobby-tables = Столы, которые ждут
+web-lobby-none = Сейчас такие столы не ждут. Откройте свой: его здесь сразу увидят все.
+web-lobby-open = Открыть стол
+web-lobby-game = Игра
+web-lobby-pace = Темп
+web-lobby-every = Все
+web-lobby-look = Наблюдать
+web-lobby-chair = свободное место
+web-lobby-boxed = со своей коробкой
+web-lobby-free = { $count ->
+    [0] все места заняты
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[other] { $count } свободных мест
+  }
+web-lobby-options = Необычные параметры: { $count }
+web-lobby-waits = Стол ждёт в зале
+web-lobby-waits-told = { $count ->
+    [one] Свободно ещё { $count } место. Когда все сядут, каждого спросят, на месте ли он, и игра начнётся сама.
+    [few] Свободно ещё { $count } места. Когда все сядут, каждого спросят, на месте ли он, и игра начнётся сама.
+   *[other] Свободно ещё { $count } мест. Когда все сядут, каждого спросят, на месте ли он, и игра начнётся сама.
+  }
+web-lobby-check = Все на месте?
+web-lobby-check-told = Подтвердите, что вы здесь, иначе потеряете место.
+web-lobby-check-others = Игра начнётся, как только все это подтвердят.
+web-lobby-ready = Я здесь
+web-lobby-leave = Освободить место
+web-lobby-left = Осталось времени:
+web-lobby-send-away = Удалить
+web-lobby-send-away-whom = Удалить из-за стола: { $who }
+web-lobby-send-away-sure = Удалить этого человека? Он не сможет вернуться за этот стол.
+web-lobby-seen-private = Не в зале: сюда приходят только по приглашению.
+web-lobby-seen-club = В зале, для всех, кто уже бывал здесь.
+web-lobby-seen-open = В зале, для всех.
+web-listed = Кто может присоединиться
+web-listed-private = по приглашению
+web-listed-club = клуб
+web-listed-open = все
+web-wanted = Кого ищем
+web-wanted-any = любой силы
+web-wanted-newcomer = рады новичкам
+web-wanted-experienced = опытных игроков
+web-pace-of-untimed = без часов
+web-pace-of-live = вживую
+web-pace-of-days = несколько дней
+web-gathering-free = свободно
+web-gathering-sits = сидит здесь
+web-gathering-ready = на месте
+web-tab-talk = Беседа
+web-help-talk = Поговорить с другими
+web-talk = Беседа
+web-talk-what = Что вы хотите сказать
+web-talk-send = Отправить
+web-talk-phrases = Фразы, понятные всем
+web-talk-settings = Настройки беседы
+web-talk-want = Я хочу здесь читать и писать
+web-talk-on = Беседа за этим столом
+web-talk-log = Всё, что сказано за этим столом
+web-talk-nothing = Ничего не сказано.
+web-talk-onlooker = наблюдает
+web-talk-stranger = Гость
+web-talk-mute = Не слышать
+web-talk-unmute = Слышать снова:
+web-talk-report = Пожаловаться
+web-talk-reported = Спасибо. Это прочитает тот, кто ведёт сервер.
+web-talk-unread = непрочитанное
+web-talk-switched-off = (беседа выключена)
+web-talk-switched-on = (беседа включена)
+web-talk-phrase-hello = Здравствуйте!
+web-talk-phrase-luck = Удачи!
+web-talk-phrase-moment = Минутку, пожалуйста.
+web-talk-phrase-back = Я снова здесь.
+web-talk-phrase-your-turn = Ваш ход.
+web-talk-phrase-thanks = Спасибо!
+web-talk-phrase-sorry = Извините!
+web-talk-phrase-take-back = Моя ошибка: можно взять ход назад?
+web-talk-phrase-of-course = Конечно.
+web-talk-phrase-nice = Хороший ход!
+web-talk-phrase-well-played = Отличная игра!
+web-talk-phrase-again = Сыграем ещё?
+web-talk-phrase-bye = До свидания!
+web-admin-talk = Беседы
+web-admin-reports = Жалобы: { $count }
+web-admin-reported = { $by } жалуется на реплику: { $who }
+web-admin-unsay = Убрать эту реплику
+web-admin-read-talk = Читать
+web-admin-place = Стол или club
+refuse-not-listed = за этот стол садятся только по приглашению
+refuse-seat-just-taken = это место только что занял кто-то другой
+refuse-table-is-full = кто-то был быстрее: свободных мест здесь больше нет
+refuse-begun-already = эта игра началась: никто уже не садится и не встаёт
+refuse-sent-away = вас удалили из-за этого стола, вернуться за него нельзя
+refuse-not-yours-to-send-away = удалять других может только тот, кто открыл стол
+refuse-not-yours-to-list = кто видит стол, решает только тот, кто его открыл
+refuse-no-free-seat = столу в зале нужно свободное место: оставьте одно по приглашению
+refuse-not-listed-beside = стол у настоящей доски в зале не показывают
+refuse-too-many-listed = у вас в зале уже столько столов: { $most }
+refuse-waits-at-too-many = вы уже ждёте за столами, их { $most }: сначала освободите место
+refuse-too-fast = это уже слишком часто: подождите { $seconds } с
+refuse-line-too-long = здесь знаков { $signs }, а сказать за раз можно не больше { $most }
+refuse-nothing-said = в этом нет ничего, что можно прочитать
+refuse-talk-is-off = за этим столом беседа выключена
+refuse-wants-no-talk = вы решили ничего не читать и не писать: сначала включите беседу
+refuse-no-such-line = такой реплики нет
+refuse-no-such-phrase = такой фразы нет
+refuse-not-yours-to-switch = читать журнал стола и выключать беседу может только тот, кто открыл стол
+refuse-mutes-too-many = вы уже не слышите { $most } человек

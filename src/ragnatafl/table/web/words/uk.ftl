@@ -460,6 +460,7 @@ web-admin-order =
         [enter] відкрито цю сторінку
         [leave] цю сторінку покинуто
         [lock] цю сторінку замкнено
+        [unsay] прибрано репліку з розмови
        *[other] { $what }
     }
 web-table-closed = Господар закрив цей стіл: на нього можна дивитися, але зробити нічого не можна.
@@ -807,3 +808,116 @@ web-clock-count-s =
 ## The club: alerts
 
 web-alert-me = Сповістити, коли мій хід
+### The club: lobby and talk
+web-lobby = Зала
+web-club = Клуб
+web-club-pages = Сторінки клубу
+web-club-about = Сказане тут читають усі в клубі. Будьте привітні.
+web-lobby-about = Ці столи чекають на гравців. Сядьте за один із них або відкрийте свій.
+web-lobby-tables = Столи, що чекають
+web-lobby-none = Зараз такі столи не чекають. Відкрийте свій: його тут одразу побачать усі.
+web-lobby-open = Відкрити стіл
+web-lobby-game = Гра
+web-lobby-pace = Темп
+web-lobby-every = Усі
+web-lobby-look = Спостерігати
+web-lobby-chair = вільне місце
+web-lobby-boxed = зі своєю коробкою
+web-lobby-free = { $count ->
+    [0] усі місця зайняті
+    [one] { $count } вільне місце
+    [few] { $count } вільні місця
+   *[other] { $count } вільних місць
+  }
+web-lobby-options = Незвичні параметри: { $count }
+web-lobby-waits = Стіл чекає в залі
+web-lobby-waits-told = { $count ->
+    [one] Вільне ще { $count } місце. Коли всі сядуть, кожного спитають, чи він тут, і гра почнеться сама.
+    [few] Вільні ще { $count } місця. Коли всі сядуть, кожного спитають, чи він тут, і гра почнеться сама.
+   *[other] Вільних іще { $count } місць. Коли всі сядуть, кожного спитають, чи він тут, і гра почнеться сама.
+  }
+web-lobby-check = Усі тут?
+web-lobby-check-told = Підтвердьте, що ви тут, інакше втратите місце.
+web-lobby-check-others = Гра почнеться, щойно всі це підтвердять.
+web-lobby-ready = Я тут
+web-lobby-leave = Звільнити місце
+web-lobby-left = Залишилося часу:
+web-lobby-send-away = Вивести
+web-lobby-send-away-whom = Вивести з-за столу: { $who }
+web-lobby-send-away-sure = Вивести цю людину? Вона не зможе повернутися за цей стіл.
+web-lobby-seen-private = Не в залі: сюди приходять лише за запрошенням.
+web-lobby-seen-club = У залі, для всіх, хто вже бував тут.
+web-lobby-seen-open = У залі, для всіх.
+web-listed = Хто може приєднатися
+web-listed-private = за запрошенням
+web-listed-club = клуб
+web-listed-open = усі
+web-wanted = Кого шукаємо
+web-wanted-any = будь-якої сили
+web-wanted-newcomer = раді новачкам
+web-wanted-experienced = досвідчених гравців
+web-pace-of-untimed = без годинника
+web-pace-of-live = наживо
+web-pace-of-days = кілька днів
+web-gathering-free = вільно
+web-gathering-sits = сидить тут
+web-gathering-ready = на місці
+web-tab-talk = Розмова
+web-help-talk = Поговорити з іншими
+web-talk = Розмова
+web-talk-what = Що ви хочете сказати
+web-talk-send = Надіслати
+web-talk-phrases = Фрази, зрозумілі всім
+web-talk-settings = Налаштування розмови
+web-talk-want = Я хочу тут читати й писати
+web-talk-on = Розмова за цим столом
+web-talk-log = Усе, що сказано за цим столом
+web-talk-nothing = Нічого не сказано.
+web-talk-onlooker = спостерігає
+web-talk-stranger = Гість
+web-talk-mute = Не чути
+web-talk-unmute = Чути знову:
+web-talk-report = Поскаржитися
+web-talk-reported = Дякуємо. Це прочитає той, хто веде сервер.
+web-talk-unread = непрочитане
+web-talk-switched-off = (розмову вимкнено)
+web-talk-switched-on = (розмову ввімкнено)
+web-talk-phrase-hello = Вітаю!
+web-talk-phrase-luck = Успіху!
+web-talk-phrase-moment = Хвилинку, будь ласка.
+web-talk-phrase-back = Я знову тут.
+web-talk-phrase-your-turn = Ваш хід.
+web-talk-phrase-thanks = Дякую!
+web-talk-phrase-sorry = Перепрошую!
+web-talk-phrase-take-back = Моя помилка: можна забрати хід?
+web-talk-phrase-of-course = Звичайно.
+web-talk-phrase-nice = Гарний хід!
+web-talk-phrase-well-played = Чудова гра!
+web-talk-phrase-again = Зіграємо ще?
+web-talk-phrase-bye = До побачення!
+web-admin-talk = Розмови
+web-admin-reports = Скарги: { $count }
+web-admin-reported = { $by } скаржиться на репліку: { $who }
+web-admin-unsay = Прибрати цю репліку
+web-admin-read-talk = Читати
+web-admin-place = Стіл або club
+refuse-not-listed = за цей стіл сідають лише за запрошенням
+refuse-seat-just-taken = це місце щойно зайняв хтось інший
+refuse-table-is-full = хтось був швидший: вільних місць тут більше немає
+refuse-begun-already = ця гра почалася: ніхто вже не сідає й не встає
+refuse-sent-away = вас вивели з-за цього столу, повернутися за нього не можна
+refuse-not-yours-to-send-away = виводити інших може лише той, хто відкрив стіл
+refuse-not-yours-to-list = хто бачить стіл, вирішує лише той, хто його відкрив
+refuse-no-free-seat = столові в залі потрібне вільне місце: залиште одне за запрошенням
+refuse-not-listed-beside = стіл біля справжньої дошки в залі не показують
+refuse-too-many-listed = у вас уже { $most } столи в залі
+refuse-waits-at-too-many = ви вже чекаєте за { $most } столами: спершу звільніть місце
+refuse-too-fast = це вже надто часто: зачекайте { $seconds } с
+refuse-line-too-long = тут знаків { $signs }, а сказати за раз можна щонайбільше { $most }
+refuse-nothing-said = у цьому немає нічого, що можна прочитати
+refuse-talk-is-off = за цим столом розмову вимкнено
+refuse-wants-no-talk = ви вирішили нічого не читати й не писати: спершу ввімкніть розмову
+refuse-no-such-line = такої репліки немає
+refuse-no-such-phrase = такої фрази немає
+refuse-not-yours-to-switch = читати журнал столу й вимикати розмову може лише той, хто відкрив стіл
+refuse-mutes-too-many = ви вже не чуєте { $most } людей
