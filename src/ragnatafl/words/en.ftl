@@ -181,6 +181,21 @@ fault-no-state = --state must be one of { $known }, not “{ $told }”
 fault-no-age = “{ $told }” is no age: write 12h, 90d, 8w or 1y
 fault-say-yes = nobody is there to agree: say --yes to remove it
 fault-gather-or-fit = --gather plays games and --fit plays none: one of them at a time
+fault-no-such-hands = --on must be here, ray or ray://HOST:PORT, not “{ $told }”
+fault-no-workers = there must be 1 worker at least, not { $told }
+fault-worker-lost = the same games have ended their worker { $count } times; what was finished is kept
+fault-needs-extra = { $what } needs more: pip install 'ragnatafl[{ $extra }]'
+fault-no-cluster = no cluster of Ray at { $address }: { $told }
+fault-other-program = { $host } has another version of Ragnatafl: it would play other games
+fault-games-count = there must be 1 to { $most } games
+fault-too-many-bots = { $count } bots cannot sit on { $seats } seats
+fault-no-parquet = { $file }: this is no Parquet file, or it is cut off
+fault-parquet-of-other = { $file }: these are no games of Ragnatafl
+fault-parquet-format = { $file }: data format { $told } is unknown, this program has { $known }
+fault-other-plan = { $file } holds games of another plan ({ $told }): name another folder
+fault-no-collection = { $file }: there are no games of Ragnatafl here
+fault-no-plan = { $file }: this is no plan of games
+fault-no-games = there are no games to tell of
 fault-no-store = { $file }: there is no such store
 fault-store-not-empty = { $file }: has tables already, and nothing is copied over them
 fault-store-foreign = { $file }: is the file of another program, not a table store
@@ -374,6 +389,9 @@ ui-replay-point = { $point } of { $last }
 ui-replay-keys = Enter on · b back · number jump · s start · e end · q quit:
 
 ui-simulating = games
+ui-exporting = games
+ui-exported-decisions = { $rows } decisions of { $games } games: { $file }
+ui-exported-games = { $games } games: { $file }
 ui-results =
     { $seats ->
         [one] { $game }: { $seats } player, seed { $seed }

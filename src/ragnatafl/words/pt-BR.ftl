@@ -181,6 +181,21 @@ fault-no-state = --state precisa ser um destes: { $known }, não “{ $told }”
 fault-no-age = “{ $told }” não é uma idade: escreva 12h, 90d, 8w ou 1y
 fault-say-yes = não há ninguém para concordar: diga --yes para remover
 fault-gather-or-fit = --gather joga partidas e --fit não joga: um de cada vez
+fault-no-such-hands = --on deve ser here, ray ou ray://HOST:PORT, não “{ $told }”
+fault-no-workers = é preciso ao menos 1 processo, não { $told }
+fault-worker-lost = as mesmas partidas derrubaram seu processo { $count } vezes; o que terminou está guardado
+fault-needs-extra = { $what } precisa de mais: pip install 'ragnatafl[{ $extra }]'
+fault-no-cluster = não há cluster Ray em { $address }: { $told }
+fault-other-program = { $host } tem outra versão do Ragnatafl: jogaria outras partidas
+fault-games-count = é preciso haver de 1 a { $most } partidas
+fault-too-many-bots = { $count } bots não cabem em { $seats } lugares
+fault-no-parquet = { $file }: isto não é um arquivo Parquet, ou está cortado
+fault-parquet-of-other = { $file }: estas não são partidas do Ragnatafl
+fault-parquet-format = { $file }: o formato de dados { $told } é desconhecido, este programa tem { $known }
+fault-other-plan = { $file } contém partidas de outro plano ({ $told }): indique outra pasta
+fault-no-collection = { $file }: não há partidas do Ragnatafl aqui
+fault-no-plan = { $file }: isto não é um plano de partidas
+fault-no-games = não há partidas de que falar
 fault-no-store = { $file }: não existe este armazém
 fault-store-not-empty = { $file }: já tem mesas, e nada é copiado por cima delas
 fault-store-foreign = { $file }: é o arquivo de outro programa, não um armazém de mesas
@@ -374,6 +389,9 @@ ui-replay-point = { $point } de { $last }
 ui-replay-keys = Enter avança · b volta · número pula · s início · e fim · q sai:
 
 ui-simulating = partidas
+ui-exporting = partidas
+ui-exported-decisions = { $rows } decisões de { $games } partidas: { $file }
+ui-exported-games = { $games } partidas: { $file }
 ui-results =
     { $seats ->
         [one] { $game }: { $seats } jogador, semente { $seed }

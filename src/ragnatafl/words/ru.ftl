@@ -181,6 +181,21 @@ fault-no-state = --state должно быть одним из этих: { $know
 fault-no-age = «{ $told }» — это не возраст: пишите 12h, 90d, 8w или 1y
 fault-say-yes = некому согласиться: чтобы убрать, добавьте --yes
 fault-gather-or-fit = --gather играет игры, а --fit не играет: что-то одно за раз
+fault-no-such-hands = --on должно быть here, ray или ray://HOST:PORT, а не «{ $told }»
+fault-no-workers = нужен хотя бы 1 процесс, а не { $told }
+fault-worker-lost = процесс погиб на одних и тех же играх столько раз: { $count }; сыгранное сохранено
+fault-needs-extra = для { $what } нужно больше: pip install 'ragnatafl[{ $extra }]'
+fault-no-cluster = по адресу { $address } нет кластера Ray: { $told }
+fault-other-program = на { $host } другая версия Ragnatafl: она сыграла бы другие игры
+fault-games-count = игр должно быть от 1 до { $most }
+fault-too-many-bots = ботов { $count }, а мест только { $seats }
+fault-no-parquet = { $file }: это не файл Parquet, или он оборван
+fault-parquet-of-other = { $file }: это не игры Ragnatafl
+fault-parquet-format = { $file }: формат данных { $told } неизвестен, эта программа знает { $known }
+fault-other-plan = в { $file } игры по другому плану ({ $told }): назовите другую папку
+fault-no-collection = { $file }: здесь нет игр Ragnatafl
+fault-no-plan = { $file }: это не план игр
+fault-no-games = нет игр, о которых рассказать
 fault-no-store = { $file }: такого хранилища нет
 fault-store-not-empty = { $file }: там уже есть столы, поверх них ничего не копируют
 fault-store-foreign = { $file }: это файл другой программы, а не хранилище столов
@@ -380,6 +395,9 @@ ui-replay-point = { $point } из { $last }
 ui-replay-keys = Enter дальше · b назад · номер перейти · s начало · e конец · q выйти:
 
 ui-simulating = игры
+ui-exporting = игры
+ui-exported-decisions = решений: { $rows }, игр: { $games }: { $file }
+ui-exported-games = игр: { $games }: { $file }
 ui-results =
     { $seats ->
         [one] { $game }: { $seats } игрок, зерно { $seed }

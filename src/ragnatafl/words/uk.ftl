@@ -181,6 +181,21 @@ fault-no-state = --state має бути одним із цих: { $known }, а 
 fault-no-age = «{ $told }» — це не вік: пишіть 12h, 90d, 8w або 1y
 fault-say-yes = нема кому погодитися: щоб прибрати, додайте --yes
 fault-gather-or-fit = --gather грає ігри, а --fit не грає: щось одне за раз
+fault-no-such-hands = --on має бути here, ray або ray://HOST:PORT, а не «{ $told }»
+fault-no-workers = потрібен щонайменше 1 процес, а не { $told }
+fault-worker-lost = процес загинув на тих самих іграх стільки разів: { $count }; зігране збережено
+fault-needs-extra = для { $what } потрібно більше: pip install 'ragnatafl[{ $extra }]'
+fault-no-cluster = за адресою { $address } немає кластера Ray: { $told }
+fault-other-program = на { $host } інша версія Ragnatafl: вона зіграла б інші ігри
+fault-games-count = ігор має бути від 1 до { $most }
+fault-too-many-bots = ботів { $count }, а місць лише { $seats }
+fault-no-parquet = { $file }: це не файл Parquet, або він обірваний
+fault-parquet-of-other = { $file }: це не ігри Ragnatafl
+fault-parquet-format = { $file }: формат даних { $told } невідомий, ця програма знає { $known }
+fault-other-plan = у { $file } ігри за іншим планом ({ $told }): назвіть іншу теку
+fault-no-collection = { $file }: тут немає ігор Ragnatafl
+fault-no-plan = { $file }: це не план ігор
+fault-no-games = немає ігор, про які розповідати
 fault-no-store = { $file }: такого сховища немає
 fault-store-not-empty = { $file }: там уже є столи, поверх них нічого не копіюють
 fault-store-foreign = { $file }: це файл іншої програми, а не сховище столів
@@ -380,6 +395,9 @@ ui-replay-point = { $point } з { $last }
 ui-replay-keys = Enter далі · b назад · номер перейти · s початок · e кінець · q вийти:
 
 ui-simulating = ігри
+ui-exporting = ігри
+ui-exported-decisions = рішень: { $rows }, ігор: { $games }: { $file }
+ui-exported-games = ігор: { $games }: { $file }
 ui-results =
     { $seats ->
         [one] { $game }: { $seats } гравець, зерно { $seed }
