@@ -34,6 +34,7 @@ def make_parser(code: str = ENGLISH) -> Parser:
         _add_play,
         _add_replay,
         _add_simulate,
+        _add_report,
         _add_export,
         _add_soak,
         _add_train,
