@@ -66,7 +66,7 @@ test-built:
 	@if $(VENV)/bin/python tools/native.py --check; then \
 	    $(MAKE) --no-print-directory $(FAST)/.dev && $(FAST_PYTEST) $(BUILT) && \
 	    for game in runics bloodrage lords surtr; do \
-	        $(FAST)/bin/python -m ragnatafl.lab.soak --game $$game --games 200 --folder build/soak || exit 1; done; \
+	        $(FAST)/bin/ragnatafl soak --game $$game --games 200 --folder build/soak || exit 1; done; \
 	else echo 'the tests of the compiled build are left out'; fi
 
 format: $(VENV)/.dev ## let ruff lay out the code and mend what it can
@@ -100,7 +100,7 @@ browser:
 	exit 1
 
 soak: $(VENV)/.play ## long runs of random games; goes on where it stopped
-	@$(PLAYED)/bin/python -m ragnatafl.lab.soak $(ARGS)
+	@$(PLAYED)/bin/ragnatafl soak $(ARGS)
 
 COMPILE ?=
 wheel: $(VENV)/.dev ## build the wheel into dist/: compiled if it can be (COMPILE=no, COMPILE=must)
@@ -136,7 +136,7 @@ $(VENV)/.play: pyproject.toml
 
 $(VENV)/.dev: $(VENV)/.play
 	@echo 'setting up tools for tests and checks in $(VENV) ...'
-	@$(EDIT) $(VENV)/bin/python $(PIP) --editable '.[postgres,test,check,compile]'
+	@$(EDIT) $(VENV)/bin/python $(PIP) --editable '.[postgres,ray,data,report,test,check,compile]'
 	@touch $@
 
 $(BENCH)/.ready: pyproject.toml
@@ -159,7 +159,7 @@ $(FAST)/.ready: $(COMPILED_FROM)
 
 $(FAST)/.dev: $(FAST)/.ready
 	@echo 'setting up tools for tests in $(FAST) ...'
-	@$(FAST)/bin/python $(PIP) $$($(FAST)/bin/python tools/native.py --needs test)
+	@$(FAST)/bin/python $(PIP) $$($(FAST)/bin/python tools/native.py --needs test ray data report)
 	@touch $@
 
 $(FAST)/.bench: $(FAST)/.ready
