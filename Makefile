@@ -135,7 +135,7 @@ $(VENV)/.play: pyproject.toml
 
 $(VENV)/.dev: $(VENV)/.play
 	@echo 'setting up tools for tests and checks in $(VENV) ...'
-	@$(EDIT) $(VENV)/bin/python $(PIP) --editable '.[postgres,test,check,compile]'
+	@$(EDIT) $(VENV)/bin/python $(PIP) --editable '.[postgres,envs,test,check,compile]'
 	@touch $@
 
 $(BENCH)/.ready: pyproject.toml
@@ -158,7 +158,7 @@ $(FAST)/.ready: $(COMPILED_FROM)
 
 $(FAST)/.dev: $(FAST)/.ready
 	@echo 'setting up tools for tests in $(FAST) ...'
-	@$(FAST)/bin/python $(PIP) $$($(FAST)/bin/python tools/native.py --needs test)
+	@$(FAST)/bin/python $(PIP) $$($(FAST)/bin/python tools/native.py --needs test envs)
 	@touch $@
 
 $(FAST)/.bench: $(FAST)/.ready

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -11,6 +11,7 @@ import pytest
 from ragnatafl.bots.encoding import VERSION, Encoder
 from ragnatafl.bots.offers import Fixed, Offered, Offers, TooMany, actions_of
 from ragnatafl.games import find_game
+from ragnatafl.games.bloodrage.rules.state import BloodRage
 from ragnatafl.kernel.agenda import apply
 from ragnatafl.kernel.game import Setup, make_setup, start_game
 from ragnatafl.kernel.seats import SEATS, SPECTATOR, Seat
@@ -110,7 +111,7 @@ def test_columns_that_grow_with_the_seats_are_declared_by_seat(name: str) -> Non
 def test_a_seat_is_told_of_others_from_its_own_place_on() -> None:
     """The second seat of four sees the first one three places to its left."""
     setup = make_setup(find_game("bloodrage"), 4)
-    state = start_game(setup, "1")
+    state = cast("BloodRage", start_game(setup, "1"))
     state.rage[ASTRID] = 15
     encoder = Encoder(setup)
 
