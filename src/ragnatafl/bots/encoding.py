@@ -15,7 +15,9 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
-from typing import Final, TypeAlias, cast
+from math import prod
+from operator import attrgetter, itemgetter
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -36,8 +38,10 @@ MOST_BELOW: Final = 4
 """So many steps of one kind that wait on the agenda are told apart."""
 
 Indices: TypeAlias = NDArray[np.int32]
-Piece: TypeAlias = Callable[[State, int], bytes]
-"""Some of the features of a view, for a viewer."""
+Spell: TypeAlias = Callable[[tuple[int, ...], int], bytes]
+"""The features of a row of numbers, for a viewer."""
+Piece: TypeAlias = Callable[[State, int, list[bytes]], None]
+"""Adds some of the features of a view to those before, for a viewer."""
 
 
 class Encoder:
@@ -79,86 +83,133 @@ class Encoder:
         """The bytes of all features, for who has a place for them."""
         if seen.viewer == NOBODY:
             raise ValueError("encode takes the view of a seat or an onlooker, never a whole state")
-        viewer = max(seen.viewer, 0)
-        return bytearray().join([piece(seen, viewer) for piece in self._pieces])
+        viewer, out = max(seen.viewer, 0), list[bytes]()
+        for piece in self._pieces:
+            piece(seen, viewer, out)
+        return bytearray().join(out)
 
     # The parts
 
     def _parts(self) -> Iterator[tuple[list[str], Piece]]:
-        for column in self.setup.game.state.columns:
-            if column.role == "data" and column.seen != "nobody":
-                yield self._of_column(column)
-        for number, zone in self._zones():
-            yield self._of_zone(number, zone)
+        columns = [
+            column
+            for column in self.setup.game.state.columns
+            if column.role == "data" and column.seen != "nobody"
+        ]
+        yield self._of_values([column for column in columns if not column.depth])
+        for column in columns:
+            if column.depth:
+                yield self._of_list(column)
+        yield from self._of_zones()
         yield self._of_question()
         yield self._of_agenda()
 
     def _spelling(self, column: Column) -> Spelling:
         return spelling_of(column.codec, self.setup.seats, self.cards)
 
-    def _of_column(self, column: Column) -> tuple[list[str], Piece]:
-        seats, name = self.setup.seats, column.name
+    def _of_values(self, columns: Sequence[Column]) -> tuple[list[str], Piece]:
+        """The columns that are no lists, all at once."""
+        for column in columns:
+            if column.by or column.seen == "owner":
+                raise TypeError(f"{column.name} is no list, so it is by nothing and of all")
+        spellings = [self._spelling(column) for column in columns]
+        labels = [
+            told(column.name, label)
+            for column, spelling in zip(columns, spellings, strict=True)
+            for label in spelling.labels
+        ]
+        ones = [speller(spelling, 1) for spelling in spellings]
+
+        @lru_cache(maxsize=KEPT)
+        def spell(values: tuple[int, ...], viewer: int) -> bytes:
+            return b"".join([s((v,), viewer) for s, v in zip(ones, values, strict=True)])
+
+        names = [column.name for column in columns]
+        read = attrgetter(*names, "seats")
+
+        def piece(seen: State, viewer: int, out: list[bytes]) -> None:
+            out.append(spell(read(seen)[:-1], viewer))
+
+        return labels, piece
+
+    def _of_list(self, column: Column) -> tuple[list[str], Piece]:
+        seats, own = self.setup.seats, column.seen == "owner"
         spelling = self._spelling(column)
         axes = [places_of(codec, seats, self.cards) for codec in column.by]
-        own = column.seen == "owner"
-        if bool(column.by) != bool(column.depth) or len(axes) < column.depth:
-            raise TypeError(f"{name} must say what its places stand for: by=(...)")
+        if len(axes) < column.depth:
+            raise TypeError(f"{column.name} must say what its places stand for: by=(...)")
         if own and column.by[0] is not SEATS:
-            raise TypeError(f"{name} is its owner's alone, so its places must stand for seats")
+            raise TypeError(f"{column.name} is its owner's alone, so it must be by seat")
         if own:
             axes[0] = axes[0][:1]
-        count = 1
         places = [""]
         for axis in axes:
-            count *= len(axis)
             places = [f"{outer} {inner}".strip() for outer in places for inner in axis]
-        heads = [f"{name} {place}".rstrip() for place in places]
+        heads = [f"{column.name} {place}".rstrip() for place in places]
         labels = [told(head, label) for head in heads for label in spelling.labels]
-        spell = speller(spelling, count)
-        turns, rows = spelling.turns, _rows(column, seats, [len(axis) for axis in axes])
+        return labels, _list_piece(column, seats, spelling, [len(axis) for axis in axes])
 
-        def piece(seen: State, viewer: int) -> bytes:
-            if own and seen.viewer < 0:
-                return spell((), 0)
-            return spell(rows(getattr(seen, name), viewer), viewer if turns else 0)
-
-        return labels, piece
-
-    def _zones(self) -> Iterator[tuple[tuple[int, ...], Zone]]:
-        """The zones of all, then those of seats, from the viewer on: where each lies by viewer."""
+    def _of_zones(self) -> Iterator[tuple[list[str], Piece]]:
+        """The zones of all, then those of each seat, from the viewer on."""
         seats, zones = self.setup.seats, self.setup.zones
+        common = [number for number, zone in enumerate(zones) if zone.owner == NOBODY]
         owned = [[n for n, z in enumerate(zones) if z.owner == seat] for seat in range(seats)]
-        for number, zone in enumerate(zones):
-            if zone.owner == NOBODY:
-                yield (number,) * seats, zone
-        for further in range(seats):
-            for place, first in enumerate(owned[0]):
-                where = tuple([owned[(v + further) % seats][place] for v in range(seats)])
-                name = f"{zones[first].name.rsplit(' ', 1)[0]} +{further}"
-                seen_by = zones[first].seen_by
-                yield where, Zone(name, seen_by, zones[first].owner, *_room(zones[first]))
+        if common:
+            names = [zones[number].name for number in common]
+            yield self._of_group(names, [common] * seats)
+        for further in range(seats) if owned[0] else ():
+            names = [f"{zones[n].name.rsplit(' ', 1)[0]} +{further}" for n in owned[0]]
+            yield self._of_group(names, [owned[(v + further) % seats] for v in range(seats)])
 
-    def _of_zone(self, where: tuple[int, ...], zone: Zone) -> tuple[list[str], Piece]:
-        names, every = self.setup.game.cards, range(self.cards)
-        cards = [card for card in every if zone.holds >> card & 1]
-        ids = [names.write(card) for card in cards]
-        labels = [f"{zone.name}: how many", *(f"{zone.name}: {card}" for card in ids)]
-        labels += [f"{zone.name} {place}: {c}" for place in range(zone.places) for c in ids]
-        ordered = zone.places if zone.seen_by == PUBLIC else 0
-        if ordered != zone.places:
-            raise TypeError(f"{zone.name} is a row, and not open to all")
-        spell, zones = zone_speller(cards, zone.places, self.cards), len(self.setup.zones)
+    def _of_group(
+        self, names: Sequence[str], numbers: Sequence[Sequence[int]]
+    ) -> tuple[list[str], Piece]:
+        """Some zones; `numbers` says by viewer which they are."""
+        zones, count = self.setup.zones, len(self.setup.zones)
+        labels: list[str] = []
+        spells: list[ZoneSpell] = []
+        for name, number in zip(names, numbers[0], strict=True):
+            zone = zones[number]
+            cards = [card for card in range(self.cards) if zone.holds >> card & 1]
+            labels += self._zone_labels(name, zone, cards)
+            spells.append(zone_speller(cards, zone.places))
+        rows = [place for place, number in enumerate(numbers[0]) if zones[number].places]
+        piles_of = [picker(chosen) for chosen in numbers]
+        known_of = [picker([v * count + n for n in ns]) for v, ns in enumerate(numbers)]
 
-        def piece(seen: State, viewer: int) -> bytes:
-            number = where[viewer]
-            pile = seen.zones[number]
+        @lru_cache(maxsize=KEPT)
+        def spell(
+            known: tuple[int, ...], sizes: tuple[int, ...], shown: tuple[tuple[int, ...], ...]
+        ) -> bytes:
+            lying = dict(zip(rows, shown, strict=True))
+            return b"".join(
+                [
+                    spells[place](sizes[place], mask, lying.get(place, ()))
+                    for place, mask in enumerate(known)
+                ]
+            )
+
+        def piece(seen: State, viewer: int, out: list[bytes]) -> None:
+            piles: tuple[list[int], ...] = piles_of[viewer](seen.zones)
             if seen.viewer >= 0:
-                believed = seen.may_be[seen.viewer * zones + number]
+                known: tuple[int, ...] = known_of[viewer](seen.may_be)
             else:
-                believed = sum([1 << card for card in pile if card >= 0])
-            return spell(len(pile), believed, tuple(pile) if ordered else ())
+                known = tuple([sum([1 << card for card in pile if card >= 0]) for pile in piles])
+            shown = tuple([tuple(piles[place]) for place in rows]) if rows else ()
+            out.append(spell(known, tuple(map(len, piles)), shown))
 
         return labels, piece
+
+    def _zone_labels(self, name: str, zone: Zone, cards: Sequence[int]) -> Iterator[str]:
+        if zone.places and zone.seen_by != PUBLIC:
+            raise TypeError(f"{name} is a row, and not open to all")
+        ids = [self.setup.game.cards.write(card) for card in cards]
+        yield f"{name}: how many"
+        for card in ids:
+            yield f"{name}: {card}"
+        for place in range(zone.places):
+            for card in ids:
+                yield f"{name} {place + 1}: {card}"
 
     def _of_question(self) -> tuple[list[str], Piece]:
         """Who is asked what, who has still to answer, who has won."""
@@ -200,12 +251,13 @@ class Encoder:
             out[width - 1] = viewer < 0
             return out.tobytes()
 
-        def piece(seen: State, viewer: int) -> bytes:
+        def piece(seen: State, viewer: int, out: list[bytes]) -> None:
             asked, behalf, prompt = NOBODY, NOBODY, ""
             for decision in seen.decisions:
                 if asked == NOBODY or decision.seat == seen.viewer:
                     asked, behalf, prompt = decision.seat, decision.behalf, decision.prompt
-            return spell(asked, behalf, prompt, seen.pending, seen.winners, seen.over, seen.viewer)
+            said = spell(asked, behalf, prompt, seen.pending, seen.winners, seen.over, seen.viewer)
+            out.append(said)
 
         return labels, piece
 
@@ -244,10 +296,10 @@ class Encoder:
                 out[kinds[kind]] = min(out[kinds[kind]] + 1 / MOST_BELOW, 1.0)
             return out.tobytes()
 
-        def piece(seen: State, viewer: int) -> bytes:
+        def piece(seen: State, viewer: int, out: list[bytes]) -> None:
             agenda = seen.agenda
-            top = spell_top(agenda[-1] if agenda else None, viewer)
-            return top + spell_below(tuple([type(step) for step in agenda[:-1]]))
+            out.append(spell_top(agenda[-1] if agenda else None, viewer))
+            out.append(spell_below(tuple(map(type, agenda[:-1]))))
 
         return labels, piece
 
@@ -301,11 +353,15 @@ def card_count(setup: Setup) -> int:
     return 1 + max([card for pile in table.zones for card in pile], default=-1)
 
 
-def _room(zone: Zone) -> tuple[int, int]:
-    return zone.holds, zone.places
+def picker(places: Sequence[int]) -> Callable[[Sequence[Any]], tuple[Any, ...]]:
+    """What stands at these places of a list, as a tuple. Any: of whatever it holds."""
+    if len(places) > 1:
+        return itemgetter(*places)
+    (place,) = places
+    return lambda values: (values[place],)
 
 
-def speller(spelling: Spelling, count: int) -> Callable[[tuple[int, ...], int], bytes]:
+def speller(spelling: Spelling, count: int) -> Spell:
     """Spells rows of so many numbers, and remembers numbers and rows that it has seen."""
     nothing = bytes(4 * spelling.width)
 
@@ -323,74 +379,80 @@ def speller(spelling: Spelling, count: int) -> Callable[[tuple[int, ...], int], 
     return spell
 
 
-def zone_speller(
-    cards: Sequence[int], places: int, every: int
-) -> Callable[[int, int, tuple[int, ...]], bytes]:
+ZoneSpell: TypeAlias = Callable[[int, int, tuple[int, ...]], bytes]
+_EIGHT: Final = [
+    np.unpackbits(np.array([byte], np.uint8), bitorder="little").astype(np.float32).tobytes()
+    for byte in range(256)
+]
+"""By byte: its bits as features, the lowest first."""
+
+
+def zone_speller(cards: Sequence[int], places: int) -> ZoneSpell:
     """Spells a zone: how many cards it has, which may be there, which lies in which place."""
-    numbers = np.array(cards, dtype=np.intp)
     found = {card: place for place, card in enumerate(cards)}
-    room, size = (every + 7) // 8, max(len(cards), 1)
-    most = (1 << every) - 1
+    size, width = max(len(cards), 1), 4 * len(cards)
+    first, room = cards[0] if cards else 0, (len(cards) + 7) // 8
+    most = (1 << len(cards)) - 1
+    is_run = list(cards) == list(range(first, first + len(cards)))
+    counts = [np.float32(min(count / size, 1.0)).tobytes() for count in range(len(cards) + 1)]
+
+    def in_order(mask: int) -> int:
+        """The same set, with the first of these cards as its lowest bit."""
+        if is_run:
+            return mask >> first & most
+        return sum([1 << place for place, card in enumerate(cards) if mask >> card & 1])
 
     @lru_cache(maxsize=KEPT)
     def spell(count: int, believed: int, pile: tuple[int, ...]) -> bytes:
-        out = np.zeros(1 + len(cards) * (1 + places), dtype=np.float32)
-        out[0] = min(count / size, 1.0)
-        bits = np.frombuffer((believed & most).to_bytes(room, "little"), dtype=np.uint8)
-        out[1 : 1 + len(cards)] = np.unpackbits(bits, bitorder="little")[numbers]
+        bits = in_order(believed).to_bytes(room, "little")
+        told = b"".join([_EIGHT[byte] for byte in bits])[:width]
+        head = counts[min(count, len(cards))] + told
+        if not places:
+            return head
+        row = np.zeros((places, len(cards)), dtype=np.float32)
         for place, card in enumerate(pile[:places]):
             if card in found:
-                out[1 + len(cards) * (1 + place) + found[card]] = 1.0
-        return out.tobytes()
+                row[place, found[card]] = 1.0
+        return head + row.tobytes()
 
     return spell
 
 
-def _rows(
-    column: Column, seats: int, sizes: Sequence[int]
-) -> Callable[[object, int], tuple[int, ...]]:
-    """The numbers of a column as one row, what is by seat from the viewer on."""
-    by, depth, own = column.by, column.depth, column.seen == "owner"
+def _list_piece(column: Column, seats: int, spelling: Spelling, sizes: Sequence[int]) -> Piece:
+    """The features of a list, what is by seat from the viewer on."""
+    by, own, turns, name = column.by, column.seen == "owner", spelling.turns, column.name
+    read = attrgetter(name)
+    inner = speller(spelling, prod(sizes[1:]))
+    whole = speller(spelling, prod(sizes))
 
-    def plain(value: object, viewer: int) -> tuple[int, ...]:
-        return (cast("int", value),)
+    def flat(seen: State, viewer: int, out: list[bytes]) -> None:
+        out.append(whole(tuple(read(seen)), viewer if turns else 0))
 
-    def flat(value: object, viewer: int) -> tuple[int, ...]:
-        return tuple(cast("list[int]", value))
-
-    def turned(value: object, viewer: int) -> tuple[int, ...]:
-        numbers = cast("list[int]", value)
+    def turned(seen: State, viewer: int, out: list[bytes]) -> None:
+        numbers: list[int] = read(seen)
         first = viewer * (len(numbers) // seats)
-        if own:
-            return tuple(numbers[first : first + len(numbers) // seats])
-        return (*numbers[first:], *numbers[:first])
+        out.append(whole((*numbers[first:], *numbers[:first]), viewer if turns else 0))
 
-    def turned_rows(value: object, viewer: int) -> tuple[int, ...]:
-        rows, found = cast("list[list[int]]", value), list[int]()
-        for further in range(1 if own else seats):
-            row = rows[(viewer + further) % seats]
-            found += row
-            found += [-1] * (sizes[1] - len(row))
-        return tuple(found)
+    missing = inner((), 0)
 
-    def turned_within(value: object, viewer: int) -> tuple[int, ...]:
-        found = list[int]()
-        for row in cast("list[list[int]]", value):
-            found += row[viewer:]
-            found += row[:viewer]
-        return tuple(found)
+    def rows(seen: State, viewer: int, out: list[bytes]) -> None:
+        found, looks = read(seen), viewer if turns else 0
+        first = viewer if by[0] is SEATS else 0
+        out += [inner(tuple(row), looks) for row in (*found[first:], *found[:first])]
+        out += [missing] * (sizes[0] - len(found))
 
-    def plain_rows(value: object, viewer: int) -> tuple[int, ...]:
-        found = list[int]()
-        for row in cast("list[list[int]]", value):
-            found += row
-            found += [-1] * (sizes[1] - len(row))
-        return tuple(found)
+    def rows_turned_within(seen: State, viewer: int, out: list[bytes]) -> None:
+        found, looks = read(seen), viewer if turns else 0
+        out += [inner((*row[viewer:], *row[:viewer]), looks) for row in found]
+        out += [missing] * (sizes[0] - len(found))
 
-    if depth == 0:
-        return plain
-    if depth == 1:
+    def own_alone(seen: State, viewer: int, out: list[bytes]) -> None:
+        held = read(seen)[viewer] if seen.viewer >= 0 else ()
+        row = tuple(held) if column.depth == 2 or seen.viewer < 0 else (held,)
+        out.append(whole(row, viewer if turns else 0))
+
+    if own:
+        return own_alone
+    if column.depth == 1:
         return turned if by[0] is SEATS else flat
-    if by[0] is SEATS:
-        return turned_rows
-    return turned_within if by[1] is SEATS else plain_rows
+    return rows_turned_within if by[1] is SEATS else rows

@@ -14,6 +14,7 @@ The name of the module may stand before the id, and is imported then wherever it
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any, Final, Literal
 
 import gymnasium
@@ -27,7 +28,7 @@ from ragnatafl.bots.seated import Seated, string_after
 from ragnatafl.envs.frame import LONGEST, NOT_OPEN, Frame, Plan, Unopen, open_to, returns, scores_of
 from ragnatafl.envs.spaces import Observation, action_space, observation, observation_space
 from ragnatafl.kernel import agenda
-from ragnatafl.kernel.decisions import Option
+from ragnatafl.kernel.decisions import Decision, Option
 from ragnatafl.kernel.seats import SEATS, Seat
 from ragnatafl.kernel.state import State
 
@@ -81,6 +82,7 @@ class RagnataflEnv(gymnasium.Env[Observation, np.int64]):
         self._bots: dict[Seat, Seated] = {}
         self._answers: dict[Seat, int] = {}
         self._strings: dict[Seat, int] = {}
+        self._luck = Random(0)
         self._given = 0
 
     def reset(
@@ -103,16 +105,19 @@ class RagnataflEnv(gymnasium.Env[Observation, np.int64]):
             seat: Seated(spec, str(number), seat)
             for seat, spec in zip(others, self._specs, strict=True)
         }
-        self._answers = dict.fromkeys(others, 0)
-        self._strings = dict.fromkeys(others, 0)
+        thinkers = [seat for seat, bot in self._bots.items() if bot.spec.needs_memory]
+        self._answers = dict.fromkeys(thinkers, 0)
+        self._strings = dict.fromkeys(thinkers, 0)
+        self._luck = Random(number)
         self._given = 0
         self._let_bots_play()
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, Info]:
-        said = self.frame.said(agenda.decision_of(self.state, self.seat), int(action))
+        decision = agenda.decision_of(self.state, self.seat)
+        said = self.frame.said(decision, int(action))
         if said is None:
             return self._observation(), NOT_OPEN, True, False, self._info()
-        agenda.choose(self.state, said, self.seat)
+        self._carry_out(decision, said)
         self._given += 1
         self._let_bots_play()
         state = self.state
@@ -124,17 +129,25 @@ class RagnataflEnv(gymnasium.Env[Observation, np.int64]):
         """Until this seat is asked, or the game is over."""
         state, seat = self.state, self.seat
         while not state.over and not open_to(state, seat):
-            asked = state.decisions[0].seat
-            self._answer(asked, self._bots[asked])
+            decision = state.decisions[0]
+            self._carry_out(decision, self._choice(decision))
 
-    def _answer(self, seat: Seat, bot: Seated) -> None:
-        state, sealed = self.state, bool(self.state.pending)
-        choice: Option = bot.choose(
-            state, self._answers[seat], self._strings[seat], bot.spec.budget
-        )
-        agenda.choose(state, choice, seat)
-        self._answers[seat] += 1
-        self._strings[seat] = string_after(state, seat, sealed, self._strings[seat])
+    def _choice(self, decision: Decision) -> Option:
+        seat, bot = decision.seat, self._bots[decision.seat]
+        if not bot.spec.needs_memory:  # who answers at random looks at nothing
+            return decision.options[int(self._luck.random() * len(decision.options))]
+        answers, string = self._answers[seat], self._strings[seat]
+        return bot.choose(self.state, answers, string, bot.spec.budget)
+
+    def _carry_out(self, decision: Decision, said: Option) -> None:
+        state, seat, sealed = self.state, decision.seat, bool(self.state.pending)
+        if decision is state.decisions[0]:
+            agenda.apply(state, said)
+        else:
+            agenda.seal(state, seat, said)
+        if seat in self._strings:
+            self._answers[seat] += 1
+            self._strings[seat] = string_after(state, seat, sealed, self._strings[seat])
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are open, as maskable learners of sb3-contrib ask for it."""

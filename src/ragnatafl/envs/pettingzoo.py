@@ -125,9 +125,9 @@ class RagnataflAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc] 
         self._select()
 
     def _judge(self, state: State) -> None:
-        worth = returns(state)
-        self.rewards = {name: worth[self._seats[name]] for name in self.agents}
         if state.over:
+            worth = returns(state)
+            self.rewards = {name: worth[self._seats[name]] for name in self.agents}
             self.terminations = dict.fromkeys(self.agents, True)
             self.infos = {name: {"scores": tuple(scores_of(state))} for name in self.agents}
         elif self.table.answers >= self.frame.plan.longest:
