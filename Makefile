@@ -64,7 +64,7 @@ test-fast: $(FAST)/.dev browser ## all tests on the compiled build
 test-built:
 	@rm -rf build/soak
 	@if $(VENV)/bin/python tools/native.py --check; then \
-	    $(MAKE) --no-print-directory $(FAST)/.dev && $(FAST_PYTEST) $(BUILT) && \
+	    $(MAKE) --no-print-directory $(FAST)/.test && $(FAST_PYTEST) $(BUILT) && \
 	    for game in runics bloodrage lords surtr; do \
 	        $(FAST)/bin/ragnatafl soak --game $$game --games 200 --folder build/soak || exit 1; done; \
 	else echo 'the tests of the compiled build are left out'; fi
@@ -136,7 +136,7 @@ $(VENV)/.play: pyproject.toml
 
 $(VENV)/.dev: $(VENV)/.play
 	@echo 'setting up tools for tests and checks in $(VENV) ...'
-	@$(EDIT) $(VENV)/bin/python $(PIP) --editable '.[postgres,ray,data,report,test,check,compile]'
+	@$(EDIT) $(VENV)/bin/python $(PIP) --editable '.[postgres,ray,data,report,envs,test,check,compile]'
 	@touch $@
 
 $(BENCH)/.ready: pyproject.toml
@@ -157,9 +157,13 @@ $(FAST)/.ready: $(COMPILED_FROM)
 	@$(FAST)/bin/python $(PIP) --force-reinstall build/wheel/*.whl
 	@touch $@
 
-$(FAST)/.dev: $(FAST)/.ready
+$(FAST)/.test: $(FAST)/.ready
 	@echo 'setting up tools for tests in $(FAST) ...'
-	@$(FAST)/bin/python $(PIP) $$($(FAST)/bin/python tools/native.py --needs test ray data report)
+	@$(FAST)/bin/python $(PIP) $$($(FAST)/bin/python tools/native.py --needs test)
+	@touch $@
+
+$(FAST)/.dev: $(FAST)/.test
+	@$(FAST)/bin/python $(PIP) $$($(FAST)/bin/python tools/native.py --needs ray data report envs)
 	@touch $@
 
 $(FAST)/.bench: $(FAST)/.ready

@@ -173,7 +173,7 @@ def main(arguments: list[str]) -> None:
         case ["--in", out, *groups]:
             _run_compiler(Path(out), groups)
         case ["--needs", *extras]:
-            print(" ".join(needs(*extras)))
+            print(" ".join(need.replace(" ", "") for need in needs(*extras)))
         case ["--check"]:
             check_means()
         case [out]:

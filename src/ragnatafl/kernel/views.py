@@ -46,7 +46,7 @@ def view(game: S, seat: Seat) -> S:
 
 def unanswered_view(game: S, seat: Seat) -> S:
     """The view of a seat that is asked together with others, as if none of them had answered."""
-    if not game.pending:
+    if not game.pending or not any(game.sealed):
         return view(game, seat)
     asked = [d for d in questions(game) if not game.automas & mask_of(d.seat)]
     before = game.clone()
