@@ -141,6 +141,8 @@ class Evening:
         self.at_inside = self.at_beside = 0
         self.turned_up: dict[tuple[int, Facts, str], list[str]] = {}
         """What of the app's cards was told inside for what comes next."""
+        self.planned: tuple[tuple[int, str, str], list[tuple[str, str]]] = ((0, "", ""), [])
+        """What is told next of several cards of the app: for which question, and with what word."""
         self.instructed: dict[int, str] = {}
         """What the page told people to carry out, by the numbers of the events."""
         self.is_read_out = False
@@ -382,7 +384,7 @@ class Evening:
             if lot == "basic-set":
                 words = [self.sets[word] for word in words if word in self.sets]
             used = self.turned_up.setdefault((self.at_beside, decision.facts, decision.rule), [])
-            found = self.first_to_tell(lot, words, used)
+            found = self.next_to_tell(lot, words, used)
             if found is not None:
                 used.append(found[0])
                 return found[1]
@@ -396,6 +398,8 @@ class Evening:
                 and self.alike(hold["card"]) in self.hand(one)
             ]
             if not held:
+                if self.inside.state.told:  # it is asked for these again
+                    del used[-len(self.inside.state.told) :]
                 self.forget(lot, missing)
                 decision = self.inside.decision
                 continue
@@ -462,13 +466,21 @@ class Evening:
             if self.copies[self.alike(card)] > 1
         }
 
-    def first_to_tell(
+    def next_to_tell(
         self, lot: str, words: Sequence[str], used: Sequence[str]
     ) -> tuple[str, Option] | None:
-        """Of the app's cards the one that is told first, so that all of them can be told. Which of
-        several copies it is, nobody knows: some of them may be known to lie elsewhere."""
-        told = (self.told_all(lot, words, [*used], order) for order in self.orders(lot))
-        return next((one[0] for one in told if one), None)
+        """Of the app's cards the next one, told so that all of them can be told. Which of several
+        copies it is, nobody knows: some of them may be known to lie elsewhere."""
+        asked = self.at_beside, self.inside.decision.rule, lot
+        if self.planned[0] != asked or not self.planned[1] or not self.inside.state.told:
+            told = (self.told_all(lot, words, [*used], order) for order in self.orders(lot))
+            self.planned = asked, next((one for one in told if one), [])
+        if not self.planned[1]:
+            return None
+        word, text = self.planned[1].pop(0)
+        found = self.inside.decision.find(text)
+        assert found is not None, self.trouble(f"{text} was to be told")
+        return word, found
 
     def orders(self, lot: str) -> Iterator[Order]:
         """Of copies first those that lie there, and reshuffled ones last; reshuffled ones first; or
@@ -482,7 +494,7 @@ class Evening:
 
     def told_all(
         self, lot: str, words: Sequence[str], used: list[str], order: Order
-    ) -> list[tuple[str, Option]]:
+    ) -> list[tuple[str, str]]:
         """All that is told at once; nothing if one of them cannot be told."""
         trial, told = self.inside.copy(), []
         rule = trial.decision.rule
@@ -493,7 +505,7 @@ class Evening:
             if found is None:
                 return []
             used.append(found[0])
-            told.append(found)
+            told.append((found[0], found[1].text))
             trial.choose(found[1], CHANCE)
         return told
 
