@@ -102,12 +102,16 @@ def test_who_says_what_is_not_open_loses_at_once() -> None:
 
 
 def test_options_are_told_beside_the_actions() -> None:
-    game = pettingzoo.env("lords", tokens=True)
-    game.reset(seed=1)
-    seen = game.observe(game.agent_selection)
+    for tells, rows in (
+        ("tokens", lambda told: told[:, 0] >= 0),
+        ("features", lambda told: told.any(axis=1)),
+    ):
+        game = pettingzoo.env("lords", tells=tells)
+        game.reset(seed=1)
+        seen = game.observe(game.agent_selection)
 
-    told = (seen["options"][:, 0] >= 0).astype(int)
-    assert (told == seen["action_mask"]).all()
+        assert (rows(seen["options"]).astype(int) == seen["action_mask"]).all()
+        assert game.observation_space(game.agent_selection).contains(seen)
 
 
 def test_followers_are_no_agents() -> None:

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
+import numpy as np
+
 from ragnatafl.bots.encoding import Encoder
 from ragnatafl.bots.offers import MOST_OFFERED, Mask, Offers, Tokens, actions_of
 from ragnatafl.bots.spelling import Array
@@ -22,6 +24,7 @@ LONGEST: Final = 10_000
 NOT_OPEN: Final = -1.0
 """What an agent gets who says what is not open to it; the game ends there."""
 
+Tells = Literal["nothing", "tokens", "features"]
 Unopen = Literal["lose", "another"]
 """Who says what is not open loses at once; or says another thing, found by its number."""
 
@@ -37,8 +40,8 @@ class Plan:
     actions: Literal["offered", "fixed"] = "offered"
     most: int = MOST_OFFERED
     """With offered actions: for so many options there is room."""
-    tokens: bool = False
-    """Are options told in every observation?"""
+    tells: Tells = "nothing"
+    """What every observation tells of the options besides."""
     longest: int = LONGEST
     unopen: Unopen = "lose"
 
@@ -72,11 +75,16 @@ class Frame:
 
     def tokens(self, state: State, seat: Seat) -> Tokens:
         """By action what it says, as far as it is open; -1 everywhere else."""
-        import numpy as np
-
         options = open_to(state, seat)
         rows = np.full((self.actions.size, len(self.offers.token_legend)), -1, dtype=np.int32)
         rows[self.actions.numbers(options)] = self.offers.tokens(options, seat)
+        return rows
+
+    def features(self, state: State, seat: Seat) -> Array:
+        """The same spelt as views are; 0 everywhere else."""
+        options = open_to(state, seat)
+        rows = np.zeros((self.actions.size, len(self.offers.legend)), dtype=np.float32)
+        rows[self.actions.numbers(options)] = self.offers.features(options, seat)
         return rows
 
     def said(self, decision: Decision, action: int) -> Option | None:
@@ -86,11 +94,6 @@ class Frame:
         if found is None and self.plan.unopen == "another":
             return options[action % len(options)]
         return found
-
-    def rewards(self, state: State) -> list[float]:
-        """By seat, of a game that is over: 1 for who alone has won, and all together 0. Beside
-        automas: 1 for who has won, -1 for who has not."""
-        return returns(state)
 
 
 def open_to(state: State, seat: Seat) -> tuple[Option, ...]:
@@ -113,7 +116,8 @@ def answer(state: State, answers: Mapping[Seat, Option]) -> None:
 
 
 def returns(state: State) -> list[float]:
-    """By seat what the end of a game is worth.
+    """By seat what the end of a game is worth: 1 for who alone has won, and all together 0; beside
+    automas 1 for who has won, and -1 for who has not.
 
     Two who win together share it: at a table of four 1/3 for each of them.
     """

@@ -25,7 +25,17 @@ from numpy.typing import NDArray
 from ragnatafl.bots import BotSpec, parse_bot
 from ragnatafl.bots.offers import MOST_OFFERED
 from ragnatafl.bots.seated import Seated, string_after
-from ragnatafl.envs.frame import LONGEST, NOT_OPEN, Frame, Plan, Unopen, open_to, returns, scores_of
+from ragnatafl.envs.frame import (
+    LONGEST,
+    NOT_OPEN,
+    Frame,
+    Plan,
+    Tells,
+    Unopen,
+    open_to,
+    returns,
+    scores_of,
+)
 from ragnatafl.envs.spaces import Observation, action_space, observation, observation_space
 from ragnatafl.kernel import agenda
 from ragnatafl.kernel.decisions import Decision, Option
@@ -57,14 +67,14 @@ class RagnataflEnv(gymnasium.Env[Observation, np.int64]):
         options: Mapping[str, object] | None = None,
         actions: Literal["offered", "fixed"] = "offered",
         most: int = MOST_OFFERED,
-        tokens: bool = False,
+        tells: Tells = "nothing",
         longest: int = LONGEST,
         unopen: Unopen = "lose",
         render_mode: str | None = None,
     ) -> None:
         """`bots` is one for all other seats, or one for each of them; without a `seat` it is drawn
         anew for every game."""
-        plan = Plan(game, seats, options or {}, actions, most, tokens, longest, unopen)
+        plan = Plan(game, seats, options or {}, actions, most, tells, longest, unopen)
         self.frame = Frame(plan)
         self.observation_space = observation_space(self.frame)
         self.action_space: spaces.Discrete = action_space(self.frame)

@@ -22,9 +22,11 @@ def observation_space(frame: Frame) -> spaces.Space[Observation]:
         "observation": spaces.Box(-1.0, 1.0, (frame.encoder.length,), np.float32),
         "action_mask": spaces.Box(0, 1, (size,), np.int8),
     }
-    if frame.plan.tokens:
+    if frame.plan.tells == "tokens":
         shape = (size, len(frame.offers.token_legend))
         found["options"] = spaces.Box(-1000, 1_000_000, shape, np.int32)
+    if frame.plan.tells == "features":
+        found["options"] = spaces.Box(-1.0, 1.0, (size, len(frame.offers.legend)), np.float32)
     return cast("spaces.Space[Observation]", spaces.Dict(found))  # it is one of such
 
 
@@ -37,6 +39,8 @@ def observation(frame: Frame, state: State, seat: Seat) -> Observation:
         "observation": frame.observe(state, seat),
         "action_mask": frame.mask(state, seat),
     }
-    if frame.plan.tokens:
+    if frame.plan.tells == "tokens":
         found["options"] = frame.tokens(state, seat)
+    if frame.plan.tells == "features":
+        found["options"] = frame.features(state, seat)
     return found
