@@ -14,10 +14,12 @@ from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.seats import NOBODY, SPECTATOR, Seat
 from ragnatafl.table.club.clocks import DAY, HOUR, MINUTE, OFF, PRESETS, Clock
+from ragnatafl.table.storage.notices import Notices
 from ragnatafl.table.storage.people import People
 from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.web.connection import Connection
 from ragnatafl.table.web.deeds import Deed
+from ragnatafl.table.web.governing import Governing
 from ragnatafl.table.web.pages.clock import in_short, told
 from ragnatafl.table.web.pages.seat import seat_page
 from ragnatafl.table.web.room import Room
@@ -63,6 +65,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Told:
     made = Told()
     monkeypatch.setattr("ragnatafl.table.storage.sqlite.time", made)
     monkeypatch.setattr("ragnatafl.table.storage.outages.time", made)
+    monkeypatch.setattr("ragnatafl.table.storage.notices.time", made)
     return made
 
 
@@ -374,13 +377,24 @@ async def test_a_time_runs_out_where_nobody_is(club: Club, clock: Told) -> None:
 
 
 async def test_a_closed_table_waits(club: Club) -> None:
+    """Nobody is charged while the owner of the server has closed it."""
     room = club.opens(Clock("live", 20))
-    club.hall.tables.orders.closed[room.name] = "trouble"
+    governing, notices = Governing(club.hall), Notices(club.store)
+    await club.lives(6)
+    notices.note("owner", "close", room.name, {"why": "trouble"})
+    await governing.look()
+    assert room.clock is not None
+    assert room.clock.runs == frozenset()
     await club.lives(60)
     assert not room.places[ASTRID].taken_over
 
-    del club.hall.tables.orders.closed[room.name]
-    await club.lives(70)
+    notices.note("owner", "open", room.name)
+    await governing.look()
+    assert left(room, ASTRID) == 14
+    again = await club.hall.tables._load(room.name)
+    assert again is not None
+    assert left(again, ASTRID) == 14
+    await club.lives(16)
     assert room.places[ASTRID].taken_over
 
 

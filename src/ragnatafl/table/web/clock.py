@@ -3,7 +3,9 @@ nothing left, and a proposal of another clock."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from math import inf
 from typing import Final
 
 import msgspec
@@ -38,6 +40,8 @@ class TableClock:
         self.proposal: Proposal | None = None
         self.vacations: dict[int, tuple[Span, ...]] = {}
         """By seat, as far as the table was told of them."""
+        self.closed: tuple[Span, ...] = ()
+        """When the owner of the server had closed the table; of one that is, without an end."""
         self.beats: list[Beat] = []
         self._seats = seats
         self._known: tuple[tuple[Span, ...], int, Times] | None = None
@@ -49,6 +53,10 @@ class TableClock:
         """The table was stored then, by the clock that stamps all its events."""
         self.beats = [beat._replace(at=at) for beat in self.beats]
         self._known = None
+
+    def was_closed(self, spans: Iterable[Span]) -> None:
+        """The owner of the server has closed or opened the table."""
+        self.closed, self._known = tuple(spans), None
 
     def take(self, event: Stored, asked: frozenset[Seat]) -> None:
         """Something has happened; the clocks of these seats run from now on."""
@@ -99,7 +107,9 @@ class TableClock:
     @property
     def runs(self) -> frozenset[Seat]:
         """Whose time passes now; not of those who have none left."""
-        return frozenset(map(Seat, self._asked)) - self.out.keys() if self.clock != OFF else _NOBODY
+        if self.clock == OFF or any(ended == inf for _, ended in self.closed):
+            return _NOBODY
+        return frozenset(map(Seat, self._asked)) - self.out.keys()
 
     def left(self, seat: Seat, time: ServerTime) -> float:
         """Seconds that this seat has now."""
@@ -111,7 +121,8 @@ class TableClock:
         return {seat: times.zero(seat, free) for seat in self.runs}
 
     def _free(self, time: ServerTime) -> Free:
-        return Free(time.outages, self.vacations)
+        out = merged((*time.outages, *self.closed)) if self.closed else time.outages
+        return Free(out, self.vacations)
 
     def _times(self, time: ServerTime) -> Times:
         """After all beats; reckoned from the beginning only where another outage is known."""

@@ -98,7 +98,9 @@ def _gathering(room: Room, here: Sequence[Seat], opener: bool, code: str) -> Sea
     }
     parts: Parts = {
         "banner": gathering_banner(room, here, voice),
-        "gathering": gathering_panel(room, here, opener, voice),
+        "gathering": html(
+            "{}{}", gathering_panel(room, here, opener, voice), clock_line(room, (), voice)
+        ),
         "words": room.memory.lasting(("words", code), lambda: client_words(voice)),
     }
     return SeatPage(head, parts)
