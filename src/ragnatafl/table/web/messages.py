@@ -169,7 +169,7 @@ class ListTable(msgspec.Struct, tag="list", tag_field="say", forbid_unknown_fiel
 # Talk: at a table, and in the club
 
 
-class Say(msgspec.Struct, tag="say", tag_field="say", forbid_unknown_fields=True):
+class SayLine(msgspec.Struct, tag="say", tag_field="say", forbid_unknown_fields=True):
     """A line of one's own; how long it may be is told in the reader's language."""
 
     text: Annotated[str, msgspec.Meta(max_length=20_000)]
@@ -208,11 +208,11 @@ class SwitchTalk(msgspec.Struct, tag="switch-talk", tag_field="say", forbid_unkn
     on: bool
 
 
-TalkMessage = Say | Phrase | MutePerson | ReportLine | WantTalk | SwitchTalk
+TalkMessage = SayLine | Phrase | MutePerson | ReportLine | WantTalk | SwitchTalk
 Message = (
     Choose | Gather | Stand | Undo | Hold | Hint | Suggest | Why | Ready | Resign | Rename
     | TakeOver | Rematch | Speak | Coach | Seal | Mix | Begin | Leave | SendAway | ListTable
-    | Say | Phrase | MutePerson | ReportLine | WantTalk | SwitchTalk
+    | SayLine | Phrase | MutePerson | ReportLine | WantTalk | SwitchTalk
 )  # fmt: skip
 
 _DECODER: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
