@@ -102,8 +102,8 @@ def test_everybody_can_use_the_page(
     wide = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
     assert page.evaluate(wide) <= 0
     titles = page.locator("main h2")
-    assert titles.count() == 4
-    for number in range(4):
+    assert titles.count() == 5
+    for number in range(5):
         expect(titles.nth(number)).to_be_visible()
 
 

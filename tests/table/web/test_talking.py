@@ -250,7 +250,7 @@ async def test_who_is_muted_is_not_read_here_or_elsewhere_until_heard_again(serv
     assert mark == mark_of(holder_of(links.seats[1].cookie))
 
     await astrid.says(say="mute", who=mark, on=True)
-    await until(lambda: astrid.told["muted"] == [mark])
+    await until(lambda: astrid.told["muted"] == [[mark, "Bjorn"]])
     assert astrid.texts == []
     await bjorn.says("very rude")
     await bjorn.reads("very rude")
@@ -261,8 +261,10 @@ async def test_who_is_muted_is_not_read_here_or_elsewhere_until_heard_again(serv
     person = People(storage).find(holder_of(links.seats[0].cookie))
     storage.close()
     assert person is not None
-    assert person.data["muted"] == {"marks": [mark]}
+    assert person.data["muted"] == {mark: "Bjorn"}
 
+    await again.says(say="mute", who="0" * 12, on=True)
+    assert await again.is_refused() == "there is no such line"
     await again.says(say="mute", who=mark, on=False)
     await astrid.reads("very rude")
 

@@ -10,8 +10,7 @@ from ragnatafl.kernel.beside import Value
 from ragnatafl.kernel.chance import LONGEST_NONCE
 from ragnatafl.kernel.codecs import BadInput, plain_error
 from ragnatafl.kernel.corrections import MOST_TOLD
-from ragnatafl.table.club.clocks import OFF, Clock
-from ragnatafl.table.club.clocks import Say as Voted
+from ragnatafl.table.club.clocks import OFF, Clock, Say
 from ragnatafl.table.club.listing import Listed, Wanted
 from ragnatafl.table.picking import MOST_PICKED
 from ragnatafl.table.web.absence import Grace
@@ -167,7 +166,7 @@ class Vote(msgspec.Struct, tag="clock-vote", tag_field="say", forbid_unknown_fie
 
     seat: SeatNumber
     about: SeatNumber
-    what: Voted
+    what: Say
 
 
 class Rematch(msgspec.Struct, tag="rematch", tag_field="say", forbid_unknown_fields=True):
@@ -199,7 +198,7 @@ class ListTable(msgspec.Struct, tag="list", tag_field="say", forbid_unknown_fiel
 # Talk: at a table, and in the club
 
 
-class Say(msgspec.Struct, tag="say", tag_field="say", forbid_unknown_fields=True):
+class SayLine(msgspec.Struct, tag="say", tag_field="say", forbid_unknown_fields=True):
     """A line of one's own; how long it may be is told in the reader's language."""
 
     text: Annotated[str, msgspec.Meta(max_length=20_000)]
@@ -238,11 +237,12 @@ class SwitchTalk(msgspec.Struct, tag="switch-talk", tag_field="say", forbid_unkn
     on: bool
 
 
-TalkMessage = Say | Phrase | MutePerson | ReportLine | WantTalk | SwitchTalk
+TalkMessage = SayLine | Phrase | MutePerson | ReportLine | WantTalk | SwitchTalk
 Message = (
     Choose | Gather | Stand | Undo | Hold | Hint | Suggest | Why | Ready | Resign | Rename
     | TakeOver | Rematch | Speak | Coach | Seal | Mix | Begin | Propose | Agree | Vote | Looks
-    | Leave | SendAway | ListTable | Say | Phrase | MutePerson | ReportLine | WantTalk | SwitchTalk
+    | Leave | SendAway | ListTable | SayLine | Phrase | MutePerson | ReportLine | WantTalk
+    | SwitchTalk
 )  # fmt: skip
 
 _DECODER: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)

@@ -39,7 +39,7 @@ from ragnatafl.table.web.messages import (
     MutePerson,
     Phrase,
     ReportLine,
-    Say,
+    SayLine,
     SwitchTalk,
     TalkMessage,
     TalkPlace,
@@ -203,7 +203,7 @@ class Talking:
             "wanted": one.wishes.on,
             "on": self._is_on(one),
             "host": host,
-            "muted": sorted(one.wishes.muted),
+            "muted": sorted(one.wishes.muted.items()),
             "phrases": [[key, voice.line(f"talk-phrase-{key}")] for key in PHRASES],
         }
         one.send({"talk": told})
@@ -238,7 +238,7 @@ class Talking:
         if not one.holder:
             raise Illegal(KeepsNoCookies())
         match message:
-            case Say(text):
+            case SayLine(text):
                 await self._say(one, text=text)
             case Phrase(key):
                 if key not in PHRASES:
@@ -295,10 +295,20 @@ class Talking:
 
     async def _mute(self, one: Connection | Visitor, who: str, on: bool) -> None:
         wishes = _wishes(one)
-        muted = wishes.muted | {who} if on else wishes.muted - {who}
+        muted = {mark: name for mark, name in wishes.muted.items() if mark != who}
+        if on:
+            muted[who] = self._called(one, who)
         if len(muted) > MOST_MUTED:
             raise Illegal(MutesTooMany(MOST_MUTED))
         await self._wish(one, wishes._replace(muted=muted))
+
+    def _called(self, one: Connection | Visitor, mark: str) -> str:
+        """What somebody was called who has said something here; nobody else can be muted."""
+        for place in readable_by(one):
+            for line in self._lines(place):
+                if mark_of(line.person) == mark:
+                    return str(line.data.get("name") or PageVoice(one.code).line("talk-stranger"))
+        raise Illegal(NoSuchLine())
 
     async def _wish(self, one: Connection | Visitor, wishes: Wishes) -> None:
         """Kept, and so in all tabs of this person."""

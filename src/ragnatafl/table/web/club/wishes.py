@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from ragnatafl.table.storage.people import People
@@ -16,8 +17,8 @@ class Wishes(NamedTuple):
     """Of one person."""
 
     on: bool = True
-    muted: frozenset[str] = frozenset()
-    """By their marks."""
+    muted: Mapping[str, str] = {}  # never changed in its place
+    """By their marks, what they were called then."""
     name: str = ""
     """What the club calls the person."""
 
@@ -27,8 +28,8 @@ def wishes_of(people: People, who: str) -> Wishes:
     found = people.find(who) if who else None
     if found is None:
         return Wishes()
-    on, muted = _part(found.data, TALK).get("on", True), _part(found.data, MUTED).get("marks", [])
-    return Wishes(bool(on), frozenset(map(str, muted)), found.name)
+    on, muted = _part(found.data, TALK).get("on", True), _part(found.data, MUTED)
+    return Wishes(bool(on), {mark: str(name) for mark, name in muted.items()}, found.name)
 
 
 def _part(data: dict[str, Any], name: str) -> dict[str, Any]:  # Any: JSON that parts wrote
@@ -40,4 +41,4 @@ def keep_wishes(people: People, who: str, wishes: Wishes) -> None:
     """For the next visit."""
     people.meet(who)
     people.keep(who, TALK, {"on": wishes.on})
-    people.keep(who, MUTED, {"marks": sorted(wishes.muted)})
+    people.keep(who, MUTED, dict(wishes.muted))

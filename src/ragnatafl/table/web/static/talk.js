@@ -87,9 +87,9 @@ export class Talk {
     link.hidden = !told.host;
     if (told.host) link.href = `/t/${this.place}/talk`;
     find("talk-phrases").querySelector(".acts").replaceChildren(...told.phrases.map(([key, text]) => button(text, { phrase: key })));
-    find("talk-muted").replaceChildren(...told.muted.map((mark) => {
+    find("talk-muted").replaceChildren(...told.muted.map(([mark, name]) => {
       const row = document.createElement("li");
-      row.append(button(`${this.word("unmute")} ${mark.slice(0, 6)}`, { unmute: mark }));
+      row.append(button(`${this.word("unmute")} ${name}`, { unmute: mark }));
       return row;
     }));
   }
@@ -108,7 +108,7 @@ export class Talk {
 
   row(key, line) {
     const row = document.createElement("div");
-    row.className = `said ${line.place}${line.own ? " own" : ""}${line.seat >= 0 ? ` seat-${line.seat}` : ""}`;
+    row.className = `talk-line at-${line.place}${line.own ? " own" : ""}${line.seat >= 0 ? ` seat-${line.seat}` : ""}`;
     Object.assign(row.dataset, { key, at: line.at, place: line.place, number: line.number, mark: line.mark });
     const who = document.createElement("b");
     const name = document.createElement("bdi");
@@ -144,7 +144,7 @@ export class Talk {
   act({ target }) {
     const pressed = target.closest("button");
     if (!pressed) return;
-    const { mark, place, number } = pressed.closest(".said")?.dataset ?? {};
+    const { mark, place, number } = pressed.closest(".talk-line")?.dataset ?? {};
     if ("unmute" in pressed.dataset) this.send({ say: "mute", who: pressed.dataset.unmute, on: false });
     if ("mute" in pressed.dataset) this.send({ say: "mute", who: mark, on: true });
     if ("report" in pressed.dataset) {

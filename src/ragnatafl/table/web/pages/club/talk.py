@@ -33,11 +33,12 @@ def talk_box(voice: PageVoice) -> Markup:
         '<form id="talk-form"><label class="unseen" for="talk-text">{what}</label>'
         '<input id="talk-text" maxlength="{most}" autocomplete="off" enterkeyhint="send"'
         ' dir="auto"><button class="main">{send}</button></form>'
-        '<details id="talk-phrases"><summary>{phrases}</summary><p class="acts"></p></details>'
+        '<div class="talk-more"><details id="talk-phrases"><summary>{phrases}</summary>'
+        '<p class="acts"></p></details>'
         '<details id="talk-more"><summary>{more}</summary>'
         '<label class="switch"><input type="checkbox" id="talk-want">{want}</label>'
         '<label class="switch" id="talk-host" hidden><input type="checkbox" id="talk-on">'
-        '{on}</label><ul id="talk-muted"></ul>{log}</details></section>',
+        '{on}</label><ul id="talk-muted"></ul>{log}</details></div></section>',
         title=voice.live("talk"), close=voice.phrase("close"), onlooker=_later(voice, "onlooker"),
         mute=_later(voice, "mute"), report=_later(voice, "report"), unmute=_later(voice, "unmute"),
         what=voice.live("talk-what"), most=LONGEST_LINE, send=voice.live("talk-send"),
