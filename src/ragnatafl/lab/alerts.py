@@ -125,6 +125,7 @@ class Evening:
             "alert_pause": PAUSE,
             "smtp_url": self.mailbox.address,
             "mail_from": "tafl@club.example",
+            "workers": 1,
         }
         self.server = Server(folder / "tables.db", settings=settings)
         self.people = [Person(name) for name in NAMES]

@@ -765,6 +765,7 @@ alert-act-remove = Remove
 alert-push-add = Tell me in this browser
 alert-push-cannot = This browser cannot be told here: it needs https, and on some telephones the page on the home screen.
 alert-push-denied = You have forbidden notifications of this site. Allow them in the settings of the browser.
+alert-push-failed = The browser could not reach its push service. Try again later, or take another way.
 alert-no-mail = This server sends no e-mail.
 alert-add = Add
 alert-shape-discord = Discord

@@ -765,6 +765,7 @@ alert-act-remove = Remover
 alert-push-add = Avise-me neste navegador
 alert-push-cannot = Este navegador não pode ser avisado aqui: é preciso https e, em alguns telefones, a página na tela inicial.
 alert-push-denied = Você proibiu as notificações deste site. Permita-as nas configurações do navegador.
+alert-push-failed = O navegador não alcançou o serviço de notificações dele. Tente mais tarde ou escolha outro modo.
 alert-no-mail = Este servidor não envia e-mails.
 alert-add = Adicionar
 alert-shape-discord = Discord

@@ -252,11 +252,12 @@ class Alerting:
         if one.kind == "over" and time.time() - one.since > LATE:
             return
         told = [letter for letter in before if (letter.person, letter.kind) == one[:2]]
-        if told and told[-1].data.get("answered") == one.data.get("answered"):
+        others = [letter for letter in told if letter.key != letter_key(one, letter.channel)]
+        if others and others[-1].data.get("answered") == one.data.get("answered"):
             return
-        if told:
+        if others:
             await self._call(self.outbox.seen, one.person, name)
-        for channel in channels:
+        for channel in channels:  # who ended in the middle may have put some of them
             await self._put(channel, one, name)
 
     async def _put(self, channel: Channel, one: News, room: str, seen: bool = False) -> None:
@@ -266,12 +267,17 @@ class Alerting:
         wishes = Wishes.of(person.data if person is not None else {})
         if not wishes.wants(one.kind, room):
             return
-        key = f"{one.key} {channel.id}"
+        key = letter_key(one, channel.id)
         await self._call(
             self.outbox.put, key, channel, room, one.kind, one.data, pause=self.pause, seen=seen
         )
         if not self.pause:
             self.put.set()
+
+
+def letter_key(one: News, channel: str) -> str:
+    """Of what is put for one channel: the same whoever puts it."""
+    return f"{one.key} {channel}"
 
 
 def is_live(channel: Channel) -> bool:

@@ -60,11 +60,10 @@ async function show() {
   find("push").hidden = !able || denied || (line && !line.querySelector(".trouble"));
 }
 
-find("push").addEventListener("click", () =>
-  subscribe().catch((error) => {
-    find("fault").textContent = error.message;
-  }),
-);
+find("push").addEventListener("click", () => {
+  find("push-failed").hidden = true;
+  subscribe().catch(() => (find("push-failed").hidden = false));
+});
 
 // Who removes this browser from the list is not told by it any more.
 document.addEventListener("submit", async (event) => {

@@ -196,8 +196,9 @@ def _adding(say: Saying, has_mail: bool) -> Markup:
     push = html(
         '<div class="row"><button id="push" class="main" type="button" hidden>{}</button>'
         '<p id="push-cannot" class="small" hidden>{}</p>'
-        '<p id="push-denied" class="small" hidden>{}</p></div>',
-        say("push-add"), say("push-cannot"), say("push-denied"),
+        '<p id="push-denied" class="small" hidden>{}</p>'
+        '<p id="push-failed" role="alert" hidden>{}</p></div>',
+        say("push-add"), say("push-cannot"), say("push-denied"), say("push-failed"),
     )  # fmt: skip
     address = html(
         '<label>{} <input name="address" type="email" maxlength="254" required'
