@@ -17,15 +17,29 @@ from ragnatafl.table.storage.statements import Statements
 PERSON: Final = "person"
 BOT: Final = "bot"
 """A program that somebody wrote and lets play."""
+ALIAS: Final = "alias"
+"""Somebody who turned out to be another person, whose id is in `data`."""
+GONE: Final = "gone"
+"""Somebody who left: nothing but the id is known."""
 _COLUMNS: Final = "id, at, seen, kind, name, language, data"
 _FIND: Final = f"SELECT {_COLUMNS} FROM people WHERE id = :id"
 _MEET: Final = f"""
     INSERT INTO people ({_COLUMNS}) VALUES (:id, :at, :at, :kind, :name, :language, '{{}}')
-    ON CONFLICT (id) DO UPDATE SET seen = excluded.seen
+    ON CONFLICT (id) DO UPDATE SET seen = excluded.seen,
+        name = CASE WHEN people.name = '' THEN excluded.name ELSE people.name END
     RETURNING {_COLUMNS}
 """
 _CALL: Final = "UPDATE people SET name = :name WHERE id = :id"
 _SPEAK: Final = "UPDATE people SET language = :language WHERE id = :id"
+_BECOME: Final = f"""
+    INSERT INTO people ({_COLUMNS}) VALUES (:id, :at, :at, :kind, '', '', :data)
+    ON CONFLICT (id) DO UPDATE
+    SET seen = excluded.seen, kind = excluded.kind, name = '', language = '', data = excluded.data
+"""
+_CHANGED: Final = f"""
+    SELECT {_COLUMNS} FROM people WHERE kind = '{ALIAS}' AND seen > :since
+    UNION ALL SELECT {_COLUMNS} FROM people WHERE kind = '{GONE}' AND seen > :since
+"""
 _KEEP: Final = "UPDATE people SET data = :data WHERE id = :id AND data = :was RETURNING id"
 
 
@@ -75,6 +89,19 @@ class People:
             data = msgspec.json.encode({**_read(was), part: what}).decode()
             if self._run(_KEEP, id=who, data=data, was=was):
                 return True
+
+    def be(self, who: str, other: str) -> None:
+        """They are somebody who is known already: what was theirs is that person's now."""
+        data = msgspec.json.encode({"of": other}).decode()
+        self._run(_BECOME, id=who, at=time.time(), kind=ALIAS, data=data)
+
+    def forget(self, who: str) -> None:
+        """They leave: name, language and all they wanted are gone."""
+        self._run(_BECOME, id=who, at=time.time(), kind=GONE, data="{}")
+
+    def changed(self, since: float) -> list[Person]:
+        """Who is an alias or gone since then."""
+        return [_person(row) for row in self._run(_CHANGED, since=since)]
 
 
 def _person(row: tuple[Any, ...]) -> Person:  # Any: what the columns hold

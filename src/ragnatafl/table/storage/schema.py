@@ -23,9 +23,17 @@ TABLES: Final[dict[str, tuple[str, ...]]] = {
         "hash TEXT PRIMARY KEY",
         "person TEXT NOT NULL",
         "kind TEXT NOT NULL",
+        "device TEXT NOT NULL",
         "at DOUBLE PRECISION NOT NULL",
+        "seen DOUBLE PRECISION NOT NULL",
+        "renewed DOUBLE PRECISION NOT NULL",
         "until DOUBLE PRECISION NOT NULL",
         "data TEXT NOT NULL",
+    ),
+    # What the processes of a server share and nobody else knows.
+    "secrets": (
+        "name TEXT PRIMARY KEY",
+        "value TEXT NOT NULL",
     ),
     # How somebody is told that it is their turn, and what is still to be told.
     "channels": (
@@ -101,7 +109,10 @@ TABLES: Final[dict[str, tuple[str, ...]]] = {
     ),
 }
 INDEXES: Final = (
+    "CREATE INDEX people_by_kind ON people (kind, seen);",
     "CREATE INDEX keys_by_person ON keys (person);",
+    "CREATE INDEX keys_by_device ON keys (device);",
+    "CREATE INDEX keys_by_until ON keys (until);",
     "CREATE INDEX channels_by_person ON channels (person);",
     "CREATE INDEX outbox_by_due ON outbox (state, due);",
     "CREATE INDEX outbox_by_person ON outbox (person, room);",

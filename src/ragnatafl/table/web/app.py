@@ -33,6 +33,7 @@ from ragnatafl.table.web.governing import Governing
 from ragnatafl.table.web.guard import Guard
 from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.health import Health
+from ragnatafl.table.web.knowing import Knows
 from ragnatafl.table.web.routes import Routes
 from ragnatafl.table.web.saying import PageVoice
 from ragnatafl.table.web.waking import Waking
@@ -87,10 +88,12 @@ def make_app(settings: Settings) -> Starlette:
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         await governing.look()
+        await hall.knowing.look()
         tasks = [
             asyncio.create_task(hall.sweep()),
             asyncio.create_task(read_words()),
             asyncio.create_task(governing.stay()),
+            asyncio.create_task(hall.knowing.stay()),
             asyncio.create_task(Waking(hall).stay()),
         ]
         if cluster is not None:
@@ -112,6 +115,7 @@ def make_app(settings: Settings) -> Starlette:
         Middleware(Safely),
         Middleware(Access),
         Middleware(Guard, settings, addresses),
+        Middleware(Knows, hall.knowing, addresses),
         Middleware(Barring, hall),
     ]
     if cluster is not None:

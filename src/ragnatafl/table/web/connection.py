@@ -51,6 +51,8 @@ class Connection:
         self.room = room
         self.holder = holder
         """Whose seats it speaks for; nobody's if empty."""
+        self.key = ""
+        """By the hash of which it was let in."""
         self.browser = browser
         """By which two browsers that hold the same cookie are told apart."""
         self.seat = SPECTATOR

@@ -21,7 +21,8 @@ from ragnatafl.table.web.company import Company
 from ragnatafl.table.web.connection import NO_TABLE, Connection, turn_away
 from ragnatafl.table.web.errands import Errands
 from ragnatafl.table.web.hearing import Hearing
-from ragnatafl.table.web.holders import browser_of, machine_of
+from ragnatafl.table.web.holders import browser_of, machine_of, visitor_of
+from ragnatafl.table.web.knowing import Knowing
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.saying import PageVoice
 from ragnatafl.table.web.tables import Tables
@@ -41,6 +42,7 @@ class Hall:
         errands = errands or Errands()
         self.company = Company()
         self.tables = Tables(storage, self.company)
+        self.knowing = Knowing(self.tables.keeper, self.tables.rooms, self.company)
         self.bots = Bots(
             thinkers or Local(storage), self.tables, self.company, errands, self.changed
         )
@@ -90,6 +92,7 @@ class Hall:
             return
         await socket.accept()
         one = Connection(socket, room, browser_of(socket), code, machine_of(socket))
+        one.key = visitor_of(socket).hash
         if self.company.is_crowded(one):
             await one.turn_away(PageVoice(code).line("too-many-at-table"))
             return

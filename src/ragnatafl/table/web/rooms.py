@@ -31,6 +31,7 @@ from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.telling.tales import tales
 from ragnatafl.table.web.absence import NEVER, USUAL
 from ragnatafl.table.web.branch import Branch
+from ragnatafl.table.web.identities import Identities
 from ragnatafl.table.web.moments import moment_of
 from ragnatafl.table.web.places import BY_ITSELF, Place, SeatKind, clean_name
 from ragnatafl.table.web.refusals import HandIsCounted
@@ -56,6 +57,8 @@ class Rooms:
         self.storage = storage
         self.pack: Pack | None = None
         """What the owner of the server has new tables played with."""
+        self.identities = Identities()
+        """Who turned out to be whom, and who left."""
         self._open: dict[str, Room] = {}
 
     def pack_for(self, game: str) -> Pack | None:
@@ -73,10 +76,15 @@ class Rooms:
     def load(self, name: str) -> Room | None:
         """A room from storage; long games take their time."""
         events = self.storage.events(name)
-        return Room(self.storage, name, events) if events else None
+        if not events:
+            return None
+        room = Room(self.storage, name, events)
+        room.recognise(self.identities)
+        return room
 
     def add(self, room: Room) -> Room:
         """Keep a room in memory; if it came there meanwhile, the one that is there."""
+        room.recognise(self.identities)
         return self._open.setdefault(room.name, room)
 
     def drop(self, name: str) -> None:

@@ -1,0 +1,1 @@
+"""The club: what people share beyond one table. No server is needed for anything here."""

@@ -1,0 +1,1 @@
+"""The club in the browser: people beyond one table."""
