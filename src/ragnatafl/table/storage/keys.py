@@ -62,7 +62,18 @@ _ENDED: Final = "SELECT hash FROM keys WHERE until > :since AND until <= :now"
 _COUNT: Final = """
     SELECT COUNT(*) FROM keys WHERE person = :person AND kind = :kind AND at > :since
 """
-_PURGE: Final = "DELETE FROM keys WHERE until < :before AND hash <> person"
+_PUT: Final = f"""
+    INSERT INTO keys ({_COLUMNS}) VALUES (:hash, :person, :kind, '', :at, 0, 0, :until, '{{}}')
+    ON CONFLICT (hash) DO UPDATE SET person = :person, at = :at, seen = 0, until = :until
+"""
+_END_DEVICE: Final = """
+    UPDATE keys SET until = :now WHERE device = :device AND kind = 'browser' AND until > :now
+"""
+_MOVE: Final = "UPDATE keys SET person = :other WHERE person = :person"
+_PURGE: Final = """
+    DELETE FROM keys WHERE until < :before
+    AND NOT EXISTS (SELECT 1 FROM people WHERE people.id = keys.hash)
+"""
 _SECRET: Final = "SELECT value FROM secrets WHERE name = :name"
 _KEEP_SECRET: Final = """
     INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING
@@ -142,6 +153,18 @@ class Keys:
     def end_kind(self, person: str, kind: Kind, now: float) -> list[str]:
         return [row[0] for row in self._run(_END_KIND, person=person, kind=kind, now=now)]
 
+    def end_device(self, device: str, now: float) -> None:
+        """A browser has another key now, of whomever."""
+        self._run(_END_DEVICE, device=device, now=now)
+
+    def put(self, hash_: str, person: str, kind: Kind, at: float) -> None:
+        """A key that leads to somebody from now on, whomever it led to before."""
+        self._run(_PUT, hash=hash_, person=person, kind=kind, at=at, until=FOR_EVER)
+
+    def move(self, person: str, other: str) -> None:
+        """What led to one leads to the other."""
+        self._run(_MOVE, person=person, other=other)
+
     def end_all(self, person: str, now: float) -> list[str]:
         """Nothing leads to them any more, nor does the store know of what it was."""
         ended = [row[0] for row in self._run(_END_ALL, person=person, now=now)]
@@ -161,6 +184,7 @@ class Keys:
         return int(count)
 
     def purge(self, before: float) -> None:
+        """Those that ended long ago; but for first keys, by which somebody has an id."""
         self._run(_PURGE, before=before)
 
     def secret(self, name: str) -> str:

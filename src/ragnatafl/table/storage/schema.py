@@ -30,6 +30,14 @@ TABLES: Final[dict[str, tuple[str, ...]]] = {
         "until DOUBLE PRECISION NOT NULL",
         "data TEXT NOT NULL",
     ),
+    # Where they sit, so that another device finds it; from the events.
+    "sat": (
+        "person TEXT NOT NULL",
+        "room TEXT NOT NULL",
+        "at DOUBLE PRECISION NOT NULL",
+        "hidden BIGINT NOT NULL",
+        "PRIMARY KEY (person, room)",
+    ),
     # What the processes of a server share and nobody else knows.
     "secrets": (
         "name TEXT PRIMARY KEY",

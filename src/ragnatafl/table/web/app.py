@@ -18,6 +18,7 @@ from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.game import fits_game, load_content
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.packs import Pack, read_pack
+from ragnatafl.table.club.letters import Carrier, NoMail
 from ragnatafl.table.settings import Settings
 from ragnatafl.table.storage import Fenced, Store, StoreFault, is_database, open_store
 from ragnatafl.table.thinking import Thinkers
@@ -28,6 +29,7 @@ from ragnatafl.table.web.admin import Admin
 from ragnatafl.table.web.aside import Aside
 from ragnatafl.table.web.asking import not_now, refused
 from ragnatafl.table.web.barring import Barring
+from ragnatafl.table.web.club.me import Me
 from ragnatafl.table.web.cluster import Cluster, Moved
 from ragnatafl.table.web.governing import Governing
 from ragnatafl.table.web.guard import Guard
@@ -72,7 +74,7 @@ class Safely:
         await self.app(scope, receive, sending if scope["type"] == "http" else send)
 
 
-def make_app(settings: Settings) -> Starlette:
+def make_app(settings: Settings, carrier: Carrier | None = None) -> Starlette:
     """The application, with the store that the settings name."""
     addresses = Addresses(settings)
     pack = _owners_pack(settings.content) if settings.content else None
@@ -128,6 +130,7 @@ def make_app(settings: Settings) -> Starlette:
         routes=[
             *Health(hall, settings).all(),
             *Admin(governing, addresses).all(),
+            *Me(hall, addresses, carrier or NoMail()).all(),
             *Routes(hall, aside, addresses).all(),
         ],
         lifespan=life,

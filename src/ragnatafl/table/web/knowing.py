@@ -27,6 +27,7 @@ from ragnatafl.table.club.tokens import OLDER, PROGRAM, Signer, new_device
 from ragnatafl.table.storage import StoreFault
 from ragnatafl.table.storage.keys import FOR_EVER, Key, Keys, Kind
 from ragnatafl.table.storage.people import People
+from ragnatafl.table.storage.sat import Sat
 from ragnatafl.table.web.addresses import Addresses
 from ragnatafl.table.web.asking import code_of, not_now
 from ragnatafl.table.web.company import Company
@@ -80,18 +81,20 @@ class Knowing:
     ) -> None:
         self.keys = Keys(keeper.store)
         self.people = People(keeper.store)
+        self._sat = Sat(keeper.store)
         self.identities = rooms.identities
         self.call = keeper.call
         self._rooms = rooms
         self._company = company
-        self._clock = clock
+        self.clock = clock
         self._signer: Signer | None = None
         self._remembered: OrderedDict[str, tuple[Key | None, float]] = OrderedDict()
+        self._seated: OrderedDict[tuple[str, str], None] = OrderedDict()
         self._looked = 0.0
 
     @property
     def now(self) -> float:
-        return self._clock()
+        return self.clock()
 
     async def signer(self) -> Signer:
         if self._signer is None:
@@ -115,8 +118,8 @@ class Knowing:
         name = holder_of(token)
         key = await self.find(name)
         if key is None:
-            is_new = kind == "browser"
-            return Visitor(token, name, self.identities.of(name)) if is_new else Visitor()
+            is_new = kind == "browser" and self.identities.of(name) == name
+            return Visitor(token, name, name) if is_new else Visitor()
         if key.kind != kind or key.until <= self.now:
             return Visitor()
         person = self.identities.of(key.person)
@@ -222,7 +225,7 @@ class Knowing:
             name = holder_of(token)
             self.keys.add(name, person, "browser", now, device=device, seen=now, data=data)
             if before.key is not None:
-                self.keys.end(before.key.person, "browser", before.key.device, now)
+                self.keys.end_device(before.key.device, now)
             elif before.hash:
                 self.keys.bury(before.hash, now)
 
@@ -238,9 +241,38 @@ class Knowing:
 
     async def join(self, who: str, other: str) -> None:
         """Two turn out to be one person: the seats of both are the other's."""
-        if self.identities.of(who) != self.identities.of(other):
-            await self.call(self.people.be, who, other)
-            await self.look()
+        if self.identities.of(who) == self.identities.of(other):
+            return
+
+        def join() -> None:
+            self.people.be(who, other)
+            self.keys.move(who, other)
+            self._sat.move(who, other)
+
+        await self.call(join)
+        await self.look()
+
+    async def sits(self, asking: HTTPConnection, room: str) -> None:
+        """Somebody is at a table of theirs: all their devices find it from now on."""
+        person = await self.meet(asking)
+        if (person, room) not in self._seated:
+            await self.call(self._sat.note, person, room, self.now)
+            self._seated[person, room] = None
+            if len(self._seated) > MOST_REMEMBERED:
+                self._seated.popitem(last=False)
+
+    async def tables_of(self, asking: HTTPConnection, most: int) -> list[str]:
+        """Where somebody sits, the latest first; nothing of who is not known."""
+        visitor = visitor_of(asking)
+        if visitor.key is None:
+            return []
+        return await self.call(self._sat.of, visitor.person, most)
+
+    async def hide(self, asking: HTTPConnection, room: str) -> None:
+        """That table is not to be listed any more."""
+        visitor = visitor_of(asking)
+        if visitor.key is not None:
+            await self.call(self._sat.hide, visitor.person, room)
 
     # What changes elsewhere
 

@@ -45,7 +45,7 @@ from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.helping import Helping
 from ragnatafl.table.web.holders import browser_of, keep_name, name_before
 from ragnatafl.table.web.library import Library
-from ragnatafl.table.web.messages import Invite, Mine, Tell
+from ragnatafl.table.web.messages import MOST_MINE, Invite, Mine, MineEntry, Tell
 from ragnatafl.table.web.opening import Opening
 from ragnatafl.table.web.pages.analysis import analysis_page, analysis_parts
 from ragnatafl.table.web.pages.beside import beside_page, turn_beside
@@ -148,8 +148,10 @@ class Routes:
     async def mine(self, request: Request) -> Response:
         """Which of the tables this browser knows wait for it."""
         asked = await read_message(request, Mine, LARGEST_MESSAGE * 2)
-        found = []
-        for entry in asked.tables:
+        found, asked_for = [], {entry.room for entry in asked.tables}
+        elsewhere = await self.hall.knowing.tables_of(request, MOST_MINE)
+        more = [MineEntry(room) for room in elsewhere if room not in asked_for]
+        for entry in (*asked.tables, *more)[:MOST_MINE]:
             try:
                 room = await self.hall.tables.look(entry.room)
             except (BadInput, Illegal):  # one that cannot be loaded any more hides no other
@@ -170,7 +172,7 @@ class Routes:
     async def room(self, request: Request) -> Response:
         room, seat = await self._seat(request)
         if seat != SPECTATOR:
-            await self.hall.knowing.meet(request)
+            await self.hall.knowing.sits(request, room.name)
         await self.hall.knowing.welcome(request)
         return HTMLResponse(table_page(room, seat, code_of(request), self._base(request)))
 

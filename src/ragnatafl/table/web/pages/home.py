@@ -8,6 +8,7 @@ from ragnatafl.games import find_game, game_names
 from ragnatafl.kernel.game import Game
 from ragnatafl.table.learning.lessons import lessons
 from ragnatafl.table.web.markup import NOTHING, Markup, escape, html, join
+from ragnatafl.table.web.pages.club.links import club_links
 from ragnatafl.table.web.pages.coach import FIRST
 from ragnatafl.table.web.pages.forms import new_table_form
 from ragnatafl.table.web.pages.shell import document, top_bar
@@ -19,7 +20,7 @@ def home_page(code: str, alone: bool = False, told: str = "") -> Markup:
     voice = PageVoice(code)
     games = [find_game(name) for name in game_names()]
     body = html(
-        '{top}{told}<main class="home"><h1>{tagline}</h1>{newcomer}'
+        '{top}{told}<main class="home"><h1>{tagline}</h1>{club}{newcomer}'
         '<section aria-labelledby="mine-title"><h2 id="mine-title">{mine}</h2>'
         '<ul id="mine" data-forget="{forget}"></ul>'
         '<p id="mine-none" hidden>{none}</p></section>'
@@ -36,7 +37,7 @@ def home_page(code: str, alone: bool = False, told: str = "") -> Markup:
         '<button>{open}</button></form></section><p id="fault" role="alert"></p></main>',
         told=html('<div id="notice"><p>{}</p></div>', escape(told)) if told else NOTHING,
         top=top_bar(voice), tagline=voice.phrase("tagline"), mine=voice.phrase("my-tables"),
-        newcomer=_newcomer(voice), forget=voice.phrase("forget"),
+        newcomer=_newcomer(voice), club=club_links(voice), forget=voice.phrase("forget"),
         none=voice.phrase("no-tables"), games=voice.phrase("games"),
         beside=voice.phrase("helper"),
         cards=join(_game_card(game, code) for game in games),

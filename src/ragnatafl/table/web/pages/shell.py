@@ -115,6 +115,7 @@ def document(
         '<link rel="stylesheet" href="{static}/beside.css">'
         '<link rel="stylesheet" href="{static}/coach.css">'
         '<link rel="stylesheet" href="{static}/sheet.css">'
+        '<link rel="stylesheet" href="{static}/me.css">'
         "{load}</head><body{wood}>{icons}{livery}{body}</body></html>",
         code=escape(voice.code), title=escape(title), load=load, static=static,
         icons=ICONS, body=body, wood=flag('class="wood"', wood),
