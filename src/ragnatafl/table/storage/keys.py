@@ -32,9 +32,10 @@ _ADD: Final = f"""
     ON CONFLICT DO NOTHING RETURNING hash
 """
 _RETIRE: Final = """
-    UPDATE keys SET until = :until
+    UPDATE keys SET until = CASE WHEN seen = 0 THEN :now ELSE :until END
     WHERE device = :device AND kind = 'browser' AND hash <> :hash AND until > :until
 """
+_SPEND: Final = "UPDATE keys SET seen = :now, until = :now WHERE hash = :hash AND seen = 0"
 _SEE: Final = "UPDATE keys SET seen = :now WHERE hash = :hash"
 _RENEW: Final = """
     UPDATE keys SET renewed = :now
@@ -69,7 +70,6 @@ _PUT: Final = f"""
 _END_DEVICE: Final = """
     UPDATE keys SET until = :now WHERE device = :device AND kind = 'browser' AND until > :now
 """
-_MOVE: Final = "UPDATE keys SET person = :other WHERE person = :person"
 _PURGE: Final = """
     DELETE FROM keys WHERE until < :before
     AND NOT EXISTS (SELECT 1 FROM people WHERE people.id = keys.hash)
@@ -126,9 +126,11 @@ class Keys:
 
     def use(self, key: Key, now: float, grace: float) -> None:
         """It is used: from its first use on those before it in the same browser are good for a
-        short while only. Done in this order it may be done again."""
-        if not key.seen and key.kind == "browser":
-            self._run(_RETIRE, device=key.device, hash=key.hash, until=now + grace)
+        short while only, others that nobody used not at all, and what it was given for is used up.
+        Done in this order it may be done again."""
+        if not key.seen and key.kind == "browser" and key.until == FOR_EVER:
+            self._run(_RETIRE, device=key.device, hash=key.hash, now=now, until=now + grace)
+            self._run(_SPEND, hash=key.data.get("by", ""), now=now)
         self._run(_SEE, hash=key.hash, now=now)
 
     def renew(self, hash_: str, new: str, now: float, pause: float) -> bool:
@@ -160,10 +162,6 @@ class Keys:
     def put(self, hash_: str, person: str, kind: Kind, at: float) -> None:
         """A key that leads to somebody from now on, whomever it led to before."""
         self._run(_PUT, hash=hash_, person=person, kind=kind, at=at, until=FOR_EVER)
-
-    def move(self, person: str, other: str) -> None:
-        """What led to one leads to the other."""
-        self._run(_MOVE, person=person, other=other)
 
     def end_all(self, person: str, now: float) -> list[str]:
         """Nothing leads to them any more, nor does the store know of what it was."""

@@ -90,14 +90,14 @@ class People:
             if self._run(_KEEP, id=who, data=data, was=was):
                 return True
 
-    def be(self, who: str, other: str) -> None:
+    def be(self, who: str, other: str, at: float) -> None:
         """They are somebody who is known already: what was theirs is that person's now."""
         data = msgspec.json.encode({"of": other}).decode()
-        self._run(_BECOME, id=who, at=time.time(), kind=ALIAS, data=data)
+        self._run(_BECOME, id=who, at=at, kind=ALIAS, data=data)
 
-    def forget(self, who: str) -> None:
+    def forget(self, who: str, at: float) -> None:
         """They leave: name, language and all they wanted are gone."""
-        self._run(_BECOME, id=who, at=time.time(), kind=GONE, data="{}")
+        self._run(_BECOME, id=who, at=at, kind=GONE, data="{}")
 
     def changed(self, since: float) -> list[Person]:
         """Who is an alias or gone since then."""

@@ -26,7 +26,7 @@ _MOVE: Final = """
 """
 _MOVED: Final = (
     _MOVE,
-    "UPDATE channels SET person = :other WHERE person = :person",
+    "DELETE FROM channels WHERE person = :person",  # others may read there
     "UPDATE talk SET person = :other WHERE person = :person",
     "UPDATE played SET person = :other WHERE person = :person",
     "UPDATE packs SET holder = :other WHERE holder = :person",

@@ -213,17 +213,17 @@ class Knowing:
         self._remember(visitor.hash, visitor.key)
         return visitor.person
 
-    async def sign_in(self, asking: HTTPConnection, person: str) -> None:
+    async def sign_in(self, asking: HTTPConnection, person: str, by: str = "") -> None:
         """This browser is that person's from now on, by a token that nobody has seen before; what
-        it had is good no longer."""
+        it had is good no longer. `by` is the hash of what works once: it is used up when the
+        browser comes with its token, for the answer may get lost."""
         before, now = visitor_of(asking), self.now
         token = (await self.signer()).new()
         agent = device_name(asking.headers.get("user-agent", ""))
 
         def sign_in() -> None:
-            device, data = new_device(), {"agent": agent}
-            name = holder_of(token)
-            self.keys.add(name, person, "browser", now, device=device, seen=now, data=data)
+            device, data = by[:12] or new_device(), {"agent": agent, "by": by}
+            self.keys.add(holder_of(token), person, "browser", now, device=device, data=data)
             if before.key is not None:
                 self.keys.end_device(before.key.device, now)
             elif before.hash:
@@ -240,13 +240,14 @@ class Knowing:
         return bool(ended)
 
     async def join(self, who: str, other: str) -> None:
-        """Two turn out to be one person: the seats of both are the other's."""
+        """Two turn out to be one person: the seats of both are the other's. Nothing that led to
+        the first leads anywhere: or who planted its token here would be the other too."""
         if self.identities.of(who) == self.identities.of(other):
             return
 
         def join() -> None:
-            self.people.be(who, other)
-            self.keys.move(who, other)
+            self.people.be(who, other, self.now)
+            self.keys.end_all(who, self.now)
             self._sat.move(who, other)
 
         await self.call(join)

@@ -375,10 +375,10 @@ class Me:
         return key._replace(person=self._knowing.identities.of(key.person))
 
     async def _enter_by(self, request: Request, kind: Kind, code: str) -> Response:
-        key = await self._take(kind, hash_of(code))
-        return await self._entered(request, key.person)
+        key = await self._good(kind, hash_of(code))
+        return await self._entered(request, key.person, key.hash)
 
-    async def _entered(self, request: Request, person: str) -> Response:
+    async def _entered(self, request: Request, person: str, by: str = "") -> Response:
         """Whoever this browser was until now is the same person: nothing is lost."""
         before = await self._before(request)
         owner = await self._knowing.call(self._knowing.people.find, person)
@@ -386,7 +386,7 @@ class Me:
             raise Illegal(KeyUnknown())
         if before is not None and before.id != person:
             await self._knowing.join(before.id, person)
-        await self._knowing.sign_in(request, person)
+        await self._knowing.sign_in(request, person, by)
         answer = RedirectResponse("/me", 303)
         if owner.name:
             keep_name(answer, owner.name)
