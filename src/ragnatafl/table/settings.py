@@ -64,6 +64,9 @@ class Settings:
     messages_a_minute: int = 6_000
     """By all its sockets together; of these a minute's at once."""
 
+    api_a_minute: int = 600
+    """What the program of one token may ask for."""
+
     # What its owner learns of it
     log_level: str = "warning"
     """From which on lines are logged: debug, info, warning, error."""

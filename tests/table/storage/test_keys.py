@@ -97,7 +97,7 @@ def test_who_turns_out_to_be_another_brings_tables_along_but_no_channels(store: 
         who="stranger",
     )
 
-    people.be("stranger", "astrid", 4.0)
+    people.be("stranger", "astrid")
     sat.move("stranger", "astrid")
 
     assert sat.of("astrid", EVERYTHING) == ["r2", "r1"]

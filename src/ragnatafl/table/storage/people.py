@@ -7,6 +7,7 @@ A browser is a person from its first visit; the id is the holder of `places`. Wh
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -39,6 +40,7 @@ _BECOME: Final = f"""
 _CHANGED: Final = f"""
     SELECT {_COLUMNS} FROM people WHERE kind = '{ALIAS}' AND seen > :since
     UNION ALL SELECT {_COLUMNS} FROM people WHERE kind = '{GONE}' AND seen > :since
+    UNION ALL SELECT {_COLUMNS} FROM people WHERE kind = '{BOT}' AND seen > :since
 """
 _KEEP: Final = "UPDATE people SET data = :data WHERE id = :id AND data = :was RETURNING id"
 
@@ -60,8 +62,9 @@ class Person(NamedTuple):
 class People:
     """The people in a store. Calls wait until they are done; any thread may make them."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
         self._run = Statements(store).run
+        self._clock = clock
 
     def find(self, who: str) -> Person | None:
         return next((_person(row) for row in self._run(_FIND, id=who)), None)
@@ -69,7 +72,7 @@ class People:
     def meet(self, who: str, name: str = "", language: str = "en", kind: str = PERSON) -> Person:
         """Somebody is here: known from now on, or seen again."""
         values = {"kind": kind, "name": name, "language": language}
-        (row,) = self._run(_MEET, id=who, at=time.time(), **values)
+        (row,) = self._run(_MEET, id=who, at=self._clock(), **values)
         return _person(row)
 
     def call(self, who: str, name: str) -> None:
@@ -90,17 +93,17 @@ class People:
             if self._run(_KEEP, id=who, data=data, was=was):
                 return True
 
-    def be(self, who: str, other: str, at: float) -> None:
+    def be(self, who: str, other: str) -> None:
         """They are somebody who is known already: what was theirs is that person's now."""
         data = msgspec.json.encode({"of": other}).decode()
-        self._run(_BECOME, id=who, at=at, kind=ALIAS, data=data)
+        self._run(_BECOME, id=who, at=self._clock(), kind=ALIAS, data=data)
 
-    def forget(self, who: str, at: float) -> None:
+    def forget(self, who: str) -> None:
         """They leave: name, language and all they wanted are gone."""
-        self._run(_BECOME, id=who, at=at, kind=GONE, data="{}")
+        self._run(_BECOME, id=who, at=self._clock(), kind=GONE, data="{}")
 
     def changed(self, since: float) -> list[Person]:
-        """Who is an alias or gone since then."""
+        """Who is an alias or gone since then, and which bots were seen."""
         return [_person(row) for row in self._run(_CHANGED, since=since)]
 
 

@@ -29,6 +29,7 @@ from ragnatafl.table.web.admin import Admin
 from ragnatafl.table.web.aside import Aside
 from ragnatafl.table.web.asking import not_now, refused
 from ragnatafl.table.web.barring import Barring
+from ragnatafl.table.web.club.api import Api
 from ragnatafl.table.web.club.me import Me
 from ragnatafl.table.web.cluster import Cluster, Moved
 from ragnatafl.table.web.governing import Governing
@@ -126,12 +127,14 @@ def make_app(settings: Settings, carrier: Carrier | None = None) -> Starlette:
         middleware.insert(0, Middleware(Received, cluster))
         middleware.append(Middleware(Forwarding, hall=hall, cluster=cluster))
     middleware.append(Middleware(GZipMiddleware, minimum_size=500))
+    routes = Routes(hall, aside, addresses)
     app = Starlette(
         routes=[
             *Health(hall, settings).all(),
             *Admin(governing, addresses).all(),
             *Me(hall, addresses, carrier or NoMail()).all(),
-            *Routes(hall, aside, addresses).all(),
+            *Api(hall, routes.opening, settings).all(),
+            *routes.all(),
         ],
         lifespan=life,
         middleware=middleware,

@@ -118,7 +118,7 @@ class Connection:
 
     async def turn_away(self, line: str) -> None:
         """It is one too many: the browser tries again much later."""
-        told = {"refused": line, "rule": "", "moment": self.room.moment}
+        told = {"say": "refused", "refused": line, "rule": "", "moment": self.room.moment}
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             await self.socket.send_text(msgspec.json.encode(told).decode())
             await self.socket.close(TOO_MANY)
@@ -166,7 +166,7 @@ class Connection:
                     await self.socket.close(self._ends)
                 return
 
-    def page(self) -> dict[str, object]:
+    def page(self) -> object:
         """What has changed for this seat since its last page."""
         self.look_from_own_seat()
         opener = self.holder != "" and self.holder == self.room.seating.opener

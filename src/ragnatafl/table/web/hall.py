@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Final
 
 from starlette.websockets import WebSocket
@@ -19,6 +20,7 @@ from ragnatafl.table.web.bots import Bots
 from ragnatafl.table.web.cluster import Moved
 from ragnatafl.table.web.company import Company
 from ragnatafl.table.web.connection import NO_TABLE, Connection, turn_away
+from ragnatafl.table.web.deeds import Deed
 from ragnatafl.table.web.errands import Errands
 from ragnatafl.table.web.hearing import Hearing
 from ragnatafl.table.web.holders import browser_of, machine_of, visitor_of
@@ -28,6 +30,7 @@ from ragnatafl.table.web.saying import PageVoice
 from ragnatafl.table.web.tables import Tables
 from ragnatafl.table.web.waiting import Waiting
 
+Line = Callable[[WebSocket, Room, str, str, str], Connection]
 SWEEP_SECONDS: Final = 60.0
 TRY_AGAIN: Final = 1013
 """Sockets are closed so when storage does not answer: the browser comes back."""
@@ -66,6 +69,16 @@ class Hall:
             self.answering.wake(room)
             self.waiting.wake(room)
 
+    async def do(self, room: Room, deed: Callable[[], Deed]) -> None:
+        """Something is checked and done at a table; everybody there sees it."""
+        try:
+            async with room.turn:
+                await self.tables.do(room, deed())
+        except Fenced:
+            self.tables.let_go(room)
+            raise StoreFault("another process has this table now") from None
+        self.changed(room)
+
     async def sweep(self) -> None:
         """Now and then let idle rooms leave memory."""
         while True:
@@ -74,8 +87,9 @@ class Hall:
             thinking = {*self.bots.playing, *self.analysing.under_way}
             await self.tables.forget_idle({*self.company.counts(), *answering, *thinking})
 
-    async def serve_socket(self, socket: WebSocket) -> None:
-        """A connection from its first page to its end; the seat does not end with it."""
+    async def serve_socket(self, socket: WebSocket, line: Line = Connection) -> None:
+        """A connection from its first page to its end; the seat does not end with it. `line` makes
+        what is sent there."""
         code = socket.query_params.get("lang", "en")
         code = code if code in LANGUAGES else "en"
         room, fault = None, PageVoice(code).line("no-such-table")
@@ -88,10 +102,11 @@ class Hall:
             await socket.close(TRY_AGAIN)
             return
         if room is None:
-            await turn_away({"closed": fault}, NO_TABLE, socket.receive, socket.send)
+            told: dict[str, object] = {"say": "closed", "closed": fault}
+            await turn_away(told, NO_TABLE, socket.receive, socket.send)
             return
         await socket.accept()
-        one = Connection(socket, room, browser_of(socket), code, machine_of(socket))
+        one = line(socket, room, browser_of(socket), code, machine_of(socket))
         one.key = visitor_of(socket).hash
         if self.company.is_crowded(one):
             await one.turn_away(PageVoice(code).line("too-many-at-table"))

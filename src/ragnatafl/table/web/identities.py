@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ragnatafl.table.storage.people import ALIAS, Person
+from ragnatafl.table.storage.people import ALIAS, BOT, Person
 
 
 class Identities:
@@ -17,6 +17,7 @@ class Identities:
     def __init__(self) -> None:
         self._is: dict[str, str] = {}
         self._gone: set[str] = set()
+        self._programs: set[str] = set()
 
     def of(self, holder: str) -> str:
         """The person that a holder is."""
@@ -29,16 +30,22 @@ class Identities:
     def has_left(self, holder: str) -> bool:
         return self.of(holder) in self._gone
 
+    def is_program(self, holder: str) -> bool:
+        """Somebody's own bot?"""
+        return holder in self._programs
+
     def names_of(self, person: str) -> list[str]:
         """All ids by which seats may know this person."""
         return [person, *(other for other in self._is if self.of(other) == person)]
 
     def learn(self, changed: Iterable[Person]) -> bool:
         """What the store says of some; tells whether anything is new."""
-        before = len(self._is), len(self._gone)
+        before = len(self._is), len(self._gone)  # programs change nothing that is at a table
         for one in changed:
             if one.kind == ALIAS:
                 self._is[one.id] = one.data["of"]
+            elif one.kind == BOT:
+                self._programs.add(one.id)
             else:
                 self._gone.add(one.id)
         return before != (len(self._is), len(self._gone))

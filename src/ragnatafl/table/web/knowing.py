@@ -80,7 +80,7 @@ class Knowing:
         clock: Callable[[], float] = time.time,
     ) -> None:
         self.keys = Keys(keeper.store)
-        self.people = People(keeper.store)
+        self.people = People(keeper.store, lambda: self.now)
         self._sat = Sat(keeper.store)
         self.identities = rooms.identities
         self.call = keeper.call
@@ -246,7 +246,7 @@ class Knowing:
             return
 
         def join() -> None:
-            self.people.be(who, other, self.now)
+            self.people.be(who, other)
             self.keys.end_all(who, self.now)
             self._sat.move(who, other)
 

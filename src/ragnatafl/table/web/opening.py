@@ -71,7 +71,10 @@ class Opening:
         ]
 
     async def new(self, request: Request) -> Response:
-        form = await read_message(request, NewTable, LARGEST_MESSAGE)
+        return await self.open(request, await read_message(request, NewTable, LARGEST_MESSAGE))
+
+    async def open(self, request: Request, form: NewTable) -> Response:
+        """A table as its form says, whoever filled that in."""
         try:
             return await self._open(request, form, await self._pack(request, form))
         except BadInput as wrong:

@@ -23,7 +23,7 @@ from ragnatafl.build import told
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Illegal, Refusal
 from ragnatafl.kernel.seats import SPECTATOR, Seat
-from ragnatafl.table.storage import Fenced, StoreFault
+from ragnatafl.table.storage import Fenced
 from ragnatafl.table.telling.catalogue import LONGEST
 from ragnatafl.table.web import summary
 from ragnatafl.table.web.addresses import Addresses
@@ -208,13 +208,7 @@ class Routes:
 
     async def _do(self, room: Room, deed: Callable[[], Deed]) -> None:
         """Something is checked and done at a table; everybody there sees it."""
-        try:
-            async with room.turn:
-                await self.hall.tables.do(room, deed())
-        except Fenced:
-            self.hall.tables.let_go(room)
-            raise StoreFault("another process has this table now") from None
-        self.hall.changed(room)
+        await self.hall.do(room, deed)
 
     def _no_seat(self, request: Request, room: Room, fault: Refusal) -> Response:
         return HTMLResponse(no_seat_page(room, fault, code_of(request)), NO_SEAT[type(fault)])

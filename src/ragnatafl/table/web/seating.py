@@ -121,6 +121,10 @@ class Seating:
         beside = (Entry("sit", {"seat": int(s), "holder": holder}) for s in others if s != seat)
         return Deed((Entry("sit", sits), *beside))
 
+    def is_program(self, seat: Seat) -> bool:
+        """Is somebody's own bot at this seat? People are told."""
+        return self._identities.is_program(self.places[seat].holder)
+
     def recognise(self, identities: Identities) -> bool:
         """See people as who they are, from now on; tells whether anything is different."""
         self._identities = identities

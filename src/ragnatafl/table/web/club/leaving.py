@@ -81,7 +81,7 @@ class Leaving:
                 self._sat.drop(name)
                 knowing.keys.end_all(name, knowing.now)
             for who in (person.id, *bots):
-                knowing.people.forget(who, knowing.now)
+                knowing.people.forget(who)
 
         await knowing.call(leave)
         await knowing.look()

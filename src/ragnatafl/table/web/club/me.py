@@ -447,6 +447,7 @@ class Me:
         await self._knowing.call(people.meet, who, name, person.language or "en", BOT)
         await self._knowing.call(people.keep, who, "owner", {"id": person.id})
         await self._knowing.call(people.keep, person.id, "bots", {"ids": [*ids, who]})
+        await self._knowing.look()
         return await self._give_token(request, who)
 
     async def _give_token(self, request: Request, bot: str) -> Response:

@@ -703,3 +703,26 @@ refuse-too-many-bots = more than { $most } bots are not kept for one person
 refuse-passkey-refused = the passkey was not accepted
 refuse-not-sure = tick the box if you mean it
 refuse-no-token = show the token of a bot that is good here
+
+### The club: people's own bots
+
+web-kind-program = bot
+web-api-title = The API for bots
+web-api-about = Write a program that plays here, at tables with people, bots and other programs. It says what a page says and is told the table as data. At tables and in lists it is marked as a bot, and rated like everybody.
+web-api-first = Make a bot on your page and copy its token:
+web-api-second = Send the token with every request: { $header }
+web-api-third = Begin with the example of about 40 lines, { $file } in the sources of this program.
+web-api-requests = Requests
+web-api-who = Whose token it is.
+web-api-tables = The tables where it sits, those that wait for it first.
+web-api-open = A new table, as the form of the page opens it; seats of kind “here” are the bot’s own, to those of kind “link” the answer has invitations.
+web-api-join = Sit down by an invitation, whose link is /t/…/join/…
+web-api-table = The table as the bot’s seat may know it.
+web-api-socket = A line to the table: the state at once and after every change; the bot answers there.
+web-api-schema = JSON Schema of all messages
+web-api-talk = What is said on the line
+web-api-talk-about = Every message is a JSON object whose “say” tells what it is. A state has the question of the bot’s seat, if it is asked, with all options; the position, with ? for what is hidden; the events since the last state; and the result when the game is over. An answer names an option by its text, and the moment of the state that it answers.
+web-api-rules = Fair play
+web-api-rules-about = A bot is told what a person at its seat could see, and nothing else. Whoever sits at the table reads that a program plays.
+web-api-limits = Limits
+web-api-limits-about = So many requests a minute for a token, and 20 messages a second on all its lines together. What is too much is refused, in words or with status 429, and loses nothing.

@@ -703,3 +703,26 @@ refuse-too-many-bots = não se guardam mais de { $most } bots por pessoa
 refuse-passkey-refused = a chave de acesso não foi aceita
 refuse-not-sure = marque a caixa se é isso que você quer
 refuse-no-token = mostre o token de um bot que vale aqui
+
+### The club: people's own bots
+
+web-kind-program = bot
+web-api-title = A API para bots
+web-api-about = Escreva um programa que joga aqui, em mesas com pessoas, bots e outros programas. Ele diz o que uma página diz e recebe a mesa como dados. Nas mesas e nas listas é marcado como bot, e tem classificação como todos.
+web-api-first = Crie um bot na sua página e copie o token dele:
+web-api-second = Envie o token com cada pedido: { $header }
+web-api-third = Comece pelo exemplo de umas 40 linhas, { $file } no código-fonte deste programa.
+web-api-requests = Pedidos
+web-api-who = De quem é o token.
+web-api-tables = As mesas em que ele se senta, antes as que esperam por ele.
+web-api-open = Uma mesa nova, como o formulário da página a abre; lugares do tipo “here” são do próprio bot, e para os do tipo “link” a resposta traz convites.
+web-api-join = Sentar-se por um convite, cujo link é /t/…/join/…
+web-api-table = A mesa como o lugar do bot pode conhecê-la.
+web-api-socket = Uma linha com a mesa: o estado logo de início e depois de cada mudança; é ali que o bot responde.
+web-api-schema = JSON Schema de todas as mensagens
+web-api-talk = O que se diz na linha
+web-api-talk-about = Cada mensagem é um objeto JSON cujo “say” diz o que ela é. Um estado traz a pergunta ao lugar do bot, se houver, com todas as opções; a posição, com ? no lugar do que está oculto; os eventos desde o último estado; e o resultado quando a partida acaba. Uma resposta nomeia uma opção pelo texto, e o momento do estado a que responde.
+web-api-rules = Jogo limpo
+web-api-rules-about = Um bot fica sabendo o que uma pessoa no lugar dele poderia ver, e nada mais. Quem está à mesa lê que um programa joga.
+web-api-limits = Limites
+web-api-limits-about = Tantos pedidos por minuto para um token, e 20 mensagens por segundo em todas as suas linhas juntas. O que passa disso é recusado, em palavras ou com o status 429, e nada se perde.
