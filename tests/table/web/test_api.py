@@ -122,6 +122,7 @@ async def test_without_a_good_token_nothing_is_told(club: Club) -> None:
 
 
 def mark_in(page: httpx.Response) -> str:
+    found: str
     (found,) = set(re.findall(r'name="bot" value="(\w+)"', page.text))
     return found
 
