@@ -34,7 +34,7 @@ MAY_ENTER = {
 SERVING = (
     "access", "admin", "alert_routes", "alerting", "analysing", "answering", "app", "barring",
     "bots", "company", "connection", "door", "draining", "forwarding", "governing", "guard",
-    "hall", "health", "hearing", "opening",
+    "hall", "health", "hearing", "knowing", "opening",
     "outgoing", "pulse", "routes", "sending", "tables", "timing", "vacations", "waiting", "waking",
 )  # fmt: skip
 """Who talks to browsers; a page is made without them."""
