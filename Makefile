@@ -40,7 +40,8 @@ terminal: $(VENV)/.play ## Runics in the terminal
 	@$(PLAYED)/bin/ragnatafl play runics $(ARGS)
 
 test: check browser ## everything: the checks, all tests, the built wheel, a part of them compiled
-	$(PYTEST) $(ARGS)
+	@if $(VENV)/bin/python tools/native.py --check 2>/dev/null; then later=--left-to-built; fi; \
+	    set -x; $(PYTEST) $$later $(ARGS)
 	@$(MAKE) --no-print-directory test-built
 
 quick: check ## before every commit: the checks and all tests but the slow ones
@@ -63,9 +64,9 @@ test-fast: $(FAST)/.dev browser ## all tests on the compiled build
 test-built:
 	@rm -rf build/soak
 	@if $(VENV)/bin/python tools/native.py --check; then \
-	    $(MAKE) --no-print-directory $(FAST)/.dev && $(FAST_PYTEST) $(BUILT) && \
+	    $(MAKE) --no-print-directory $(FAST)/.test && $(FAST_PYTEST) $(BUILT) && \
 	    for game in runics bloodrage lords surtr; do \
-	        $(FAST)/bin/python -m ragnatafl.lab.soak --game $$game --games 200 --folder build/soak || exit 1; done; \
+	        $(FAST)/bin/ragnatafl soak --game $$game --games 200 --folder build/soak || exit 1; done; \
 	else echo 'the tests of the compiled build are left out'; fi
 
 format: $(VENV)/.dev ## let ruff lay out the code and mend what it can
@@ -99,7 +100,7 @@ browser:
 	exit 1
 
 soak: $(VENV)/.play ## long runs of random games; goes on where it stopped
-	@$(PLAYED)/bin/python -m ragnatafl.lab.soak $(ARGS)
+	@$(PLAYED)/bin/ragnatafl soak $(ARGS)
 
 COMPILE ?=
 wheel: $(VENV)/.dev ## build the wheel into dist/: compiled if it can be (COMPILE=no, COMPILE=must)
@@ -135,7 +136,7 @@ $(VENV)/.play: pyproject.toml
 
 $(VENV)/.dev: $(VENV)/.play
 	@echo 'setting up tools for tests and checks in $(VENV) ...'
-	@$(EDIT) $(VENV)/bin/python $(PIP) --editable '.[postgres,test,check,compile]'
+	@$(EDIT) $(VENV)/bin/python $(PIP) --editable '.[postgres,ray,data,report,envs,test,check,compile]'
 	@touch $@
 
 $(BENCH)/.ready: pyproject.toml
@@ -156,9 +157,13 @@ $(FAST)/.ready: $(COMPILED_FROM)
 	@$(FAST)/bin/python $(PIP) --force-reinstall build/wheel/*.whl
 	@touch $@
 
-$(FAST)/.dev: $(FAST)/.ready
+$(FAST)/.test: $(FAST)/.ready
 	@echo 'setting up tools for tests in $(FAST) ...'
 	@$(FAST)/bin/python $(PIP) $$($(FAST)/bin/python tools/native.py --needs test)
+	@touch $@
+
+$(FAST)/.dev: $(FAST)/.test
+	@$(FAST)/bin/python $(PIP) $$($(FAST)/bin/python tools/native.py --needs ray data report envs)
 	@touch $@
 
 $(FAST)/.bench: $(FAST)/.ready

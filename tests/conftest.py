@@ -10,6 +10,7 @@ import tempfile
 import warnings
 from collections.abc import Generator, Iterator
 from itertools import count
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -47,8 +48,21 @@ PROCESSES = {"chromium", "server", "own_server", "postgres"}
 """Fixtures that start a browser, a server, a database."""
 
 
+PLAYED_TWICE = ("generic", "museum")
+"""Whose whole games are played on the compiled build too."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--left-to-built", action="store_true",
+        help="leave out slow tests that are told on the compiled build afterwards",
+    )  # fmt: skip
+
+
 @pytest.hookimpl(wrapper=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None, None, None]:
+def pytest_collection_modifyitems(
+    config: pytest.Config, items: list[pytest.Item]
+) -> Generator[None, None, None]:
     """A test marked `plain` looks inside what is compiled, so there is nothing for it to see; one
     that needs other processes is slow.
 
@@ -61,7 +75,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None, N
         if PROCESSES & _needs(item):
             item.add_marker(pytest.mark.slow)
     yield
+    if config.getoption("--left-to-built"):
+        left = [item for item in items if _is_told_later(item)]
+        config.hook.pytest_deselected(items=left)
+        items[:] = [item for item in items if not _is_told_later(item)]
     items.sort(key=_is_short)
+
+
+def _is_told_later(item: pytest.Item) -> bool:
+    folder = item.path.relative_to(Path(__file__).parent).parts[0]
+    marked = item.get_closest_marker
+    return folder in PLAYED_TWICE and marked("slow") is not None and marked("plain") is None
 
 
 def _needs(item: pytest.Item) -> set[str]:

@@ -22,6 +22,7 @@ MAY_IMPORT = {
     "drawing": ("ragnatafl.kernel", "ragnatafl.drawing"),
     "games": ("ragnatafl.kernel",),  # and the own game
     "bots": ("ragnatafl.kernel", "ragnatafl.bots"),
+    "envs": ("ragnatafl.kernel", "ragnatafl.games", "ragnatafl.bots", "ragnatafl.envs"),
     "lab": ("ragnatafl",),  # it also plays at tables, to see how many they bear
     "table": ("ragnatafl",),
 }

@@ -161,19 +161,19 @@ def _run_compiler(out: Path, names: list[str]) -> None:
     )
 
 
-def needs(extra: str = "compile") -> list[str]:
-    """What an extra of the project asks for."""
+def needs(*extras: str) -> list[str]:
+    """What extras of the project ask for; without any, what compiling does."""
     text = (HERE.parent / "pyproject.toml").read_text(encoding="utf-8")
-    found: list[str] = tomllib.loads(text)["project"]["optional-dependencies"][extra]
-    return found
+    known: dict[str, list[str]] = tomllib.loads(text)["project"]["optional-dependencies"]
+    return [one for extra in extras or ("compile",) for one in known[extra]]
 
 
 def main(arguments: list[str]) -> None:
     match arguments:
         case ["--in", out, *groups]:
             _run_compiler(Path(out), groups)
-        case ["--needs", *extra]:
-            print(" ".join(needs(*extra)))
+        case ["--needs", *extras]:
+            print(" ".join(need.replace(" ", "") for need in needs(*extras)))
         case ["--check"]:
             check_means()
         case [out]:

@@ -14,6 +14,7 @@ import os
 import platform
 import sys
 from collections.abc import Sequence
+from functools import cache
 from importlib.machinery import (
     EXTENSION_SUFFIXES,
     SOURCE_SUFFIXES,
@@ -82,6 +83,17 @@ def fault_of(package: Path = PACKAGE) -> str | None:
     except ImportError as error:
         return f"{CORE} does not load: {str(error).splitlines()[0]}"
     return None
+
+
+@cache
+def package_mark(package: Path = PACKAGE) -> str:
+    """A fingerprint of the program as it is: rules, content and what bots have learnt. Compiled or
+    not, the same one plays the same games."""
+    mark = hashlib.blake2b(digest_size=6)
+    for path in sorted(package.rglob("*")):
+        if path.suffix in (".py", ".toml", ".json", ".npz") and path.name != MANIFEST:
+            mark.update(str(path.relative_to(package)).encode() + b"\0" + path.read_bytes())
+    return mark.hexdigest()
 
 
 class PlainFinder:

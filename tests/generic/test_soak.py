@@ -55,7 +55,7 @@ def test_an_exception_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_an_unknown_game_gets_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert soak.main(["--game", "raidd"]) == 2
-    assert capsys.readouterr().err == "soak: unknown game 'raidd', did you mean 'raid'?\n"
+    assert capsys.readouterr().err == "ragnatafl: unknown game 'raidd', did you mean 'raid'?\n"
 
 
 def test_bots_may_play_and_their_games_are_counted_apart(

@@ -6,9 +6,10 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 import ragnatafl
+from ragnatafl.kernel.decisions import Decision, Option
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import Seat
-from ragnatafl.lab.arena import AUTOMA, Pairing, play
+from ragnatafl.lab.arena import AUTOMA, Pairing, Witness, play
 
 GAMES: Final = ("runics", "bloodrage", "lords", "surtr")
 _OPTIONS: Final[dict[str, tuple[tuple[str, object], ...]]] = {"surtr": (("hero", "ragnar"),)}
@@ -29,12 +30,22 @@ class Simulated(NamedTuple):
         return ragnatafl.new(self.game, seats=len(self.bots), seed=self.seed, options=self.options)
 
 
+class Hearing(Witness):
+    """Hears every choice."""
+
+    def __init__(self) -> None:
+        self.choices: list[tuple[Seat, str]] = []
+
+    def chose(self, decision: Decision, choice: Option, seconds: float) -> None:
+        self.choices.append((decision.seat, choice.text))
+
+
 @cache
 def simulated(game: str) -> Simulated:
     """A game of a jarl and a karl, or of as many as there is room for."""
     bots, seed = BOTS if game != "surtr" else BOTS[:1], _SEEDS.get(game, "7/0")
     pairing = Pairing(game, 2, _OPTIONS.get(game, ()), bots, seed, 0)
-    choices: list[tuple[Seat, str]] = []
-    played = play(pairing, lambda seat, text: choices.append((seat, text)))
+    hearing = Hearing()
+    played = play(pairing, hearing)
     seated = tuple("automa" if who == AUTOMA else pairing.bots[who] for who in played.lineup)
-    return Simulated(game, pairing.seed, dict(pairing.options), seated, choices)
+    return Simulated(game, pairing.seed, dict(pairing.options), seated, hearing.choices)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import os
+import re
 import signal
 from collections.abc import Iterator
 from concurrent.futures import Future
 from functools import partial
+from pathlib import Path
 
 import pytest
 
+from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.lab import spreading
 from ragnatafl.lab.spreading import Hands, interrupted_once, spread
 
@@ -84,3 +88,44 @@ def _be_interrupted_twice(cleared: list[bool]) -> None:
         finally:
             signal.raise_signal(signal.SIGINT)
             cleared.append(True)
+
+
+def double_or_die(folder: str, times: int, job: int) -> int:
+    """The process of job 5 dies at it, the first so many times."""
+    for time in range(times if job == 5 else 0):
+        mark = Path(folder, str(time))
+        if not mark.exists():
+            mark.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+    return 2 * job
+
+
+def test_what_a_killed_process_had_in_hand_is_done_again(tmp_path: Path) -> None:
+    work = partial(double_or_die, str(tmp_path), 1)
+
+    found = [one for some in spread(work, range(8), Hands(2)) for one in some]
+
+    assert sorted(found) == [2 * job for job in range(8)]
+    assert (tmp_path / "0").exists()
+
+
+def test_a_job_that_kills_every_process_is_given_up_and_the_rest_is_there(tmp_path: Path) -> None:
+    work, done = partial(double_or_die, str(tmp_path), 99), list[int]()
+
+    with pytest.raises(BadInput, match="ended their worker 4 times; what was finished is kept"):
+        done.extend(one for some in spread(work, range(8), Hands(2)) for one in some)
+
+    assert sorted(done) == [0, 2, 4, 6, 8, 12, 14]
+
+
+@pytest.mark.parametrize(
+    ("on", "told"),
+    [
+        ("rya", "--on must be here, ray or ray://HOST:PORT, not 'rya'"),
+        ("ray://nobody", "--on must be here, ray or ray://HOST:PORT, not 'ray://nobody'"),
+        ("ray://127.0.0.1:9", "no cluster of Ray at ray://127.0.0.1:9: Connection refused"),
+    ],
+)
+def test_a_cluster_that_is_not_there_gets_one_line(on: str, told: str) -> None:
+    with pytest.raises(BadInput, match=re.escape(told)):
+        list(spread(double, range(3), Hands(2, on=on)))

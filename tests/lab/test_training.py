@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import pickle
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from types import FunctionType, ModuleType, SimpleNamespace
 from xml.etree import ElementTree
 
 import msgspec
@@ -296,20 +294,6 @@ def test_who_interrupts_before_any_game_has_nothing(monkeypatch: pytest.MonkeyPa
         gather(make_plan("hoard"), [weights_now(hoard.GAME)], 100, Hands(1))
 
 
-def test_games_can_be_spread_by_ray(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same samples as from processes; a stand-in plays the cluster."""
-    cluster = Cluster()
-    monkeypatch.setitem(sys.modules, "ray", cluster)
-    plan = make_plan("hoard", bots=["thrall"])
-
-    samples, _ = gather(plan, [weights_now(hoard.GAME)], 6, Hands(ray="10.0.0.1:6379"))
-
-    alone, _ = gather(plan, [weights_now(hoard.GAME)], 6, Hands(1))
-    assert np.array_equal(samples.terms, alone.terms)
-    assert cluster.address == "10.0.0.1:6379"
-    assert cluster.done == 6
-
-
 def test_pages_tell_what_the_terminal_tells(gathered: Samples) -> None:
     figures = figures_of(fit(gathered), weights_now(hoard.GAME))
     shown = page("hoard <3", figures, str.upper)
@@ -565,39 +549,12 @@ def test_without_ray_a_line_says_what_to_install(
 ) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
 
-    assert main(["train", "hoard", "-n", "20", "--ray", "auto"]) == 2
+    assert main(["train", "hoard", "-n", "20", "--on", "ray"]) == 2
 
-    assert "--ray needs Ray: pip install 'ragnatafl[ray]'" in capsys.readouterr().err
+    assert "--on ray needs Ray: pip install 'ragnatafl[ray]'" in capsys.readouterr().err
 
 
 # Given
-
-
-class Cluster(ModuleType):
-    """Stands in for Ray: what is sent away is pickled, and done when it is asked for."""
-
-    def __init__(self) -> None:
-        super().__init__("ray")
-        self.address = ""
-        self.done = 0
-
-    def init(self, address: str, **how: object) -> None:
-        self.address = address
-
-    def cluster_resources(self) -> dict[str, float]:
-        return {"CPU": 2.0}
-
-    def remote(self, work: FunctionType) -> SimpleNamespace:
-        assert isinstance(work, FunctionType)  # it takes nothing else
-        return SimpleNamespace(remote=lambda *given: pickle.dumps((work, given)))
-
-    def wait(self, waiting: list[bytes]) -> tuple[list[bytes], list[bytes]]:
-        return waiting[-1:], waiting[:-1]
-
-    def get(self, sent: bytes) -> object:
-        work, given = pickle.loads(sent)
-        self.done += len(given[-1])
-        return work(*given)
 
 
 def _interrupt_after(games: int) -> Callable[[int, int], None]:

@@ -8,9 +8,10 @@ show is drawn here and told wherever it is asked for. Whatever a Follower does m
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import takewhile
 from random import Random
 from typing import Any, cast
@@ -21,7 +22,7 @@ from paper.companion import Companion
 from ragnatafl.games.lords.rules.board import GODS
 from ragnatafl.games.lords.rules.components import ALL_MONSTERS, CARDS, MONSTERS, SPACE_KINDS
 from ragnatafl.games.surtr import GAME as SURTR
-from ragnatafl.games.surtr.rules.components import SurtrContent
+from ragnatafl.games.surtr.rules.components import SETS, SurtrContent
 from ragnatafl.kernel.corrections import Patch
 from ragnatafl.kernel.decisions import Decision, Facts, Option
 from ragnatafl.kernel.events import Event
@@ -38,11 +39,14 @@ TOLD = ("field-told", "board-told")
 CALLS = {"event-deck": "event", "blessing-deck": "selection"}
 """What people call for when they draw of a deck."""
 OFFERS = ("use-card", "offer")
+CHOICE = "choose-battle"
+IN_ANY_ORDER = {"cards", "chosen", "others"}
+"""Facts that name several things: which of several armies is the first, nobody sees."""
 SHOWN = {
     "surtr-die": ("selects-card",), "corrupted-hero": ("follower",), "basic-set": ("action-deck",),
     "action-deck": ("new-card",), "battle-deck": ("play-card", "discard-card"),
     "hand": ("shows-hand", "discard-card"), "pile": ("discard-card",),
-    "selection": ("tuck",), "event-deck": ("event",), "blessing-deck": ("blessing-shown",),
+    "selection": ("tuck",), "event-deck": ("event",), "blessing-deck": ("blessing-shown", "tuck"),
     "forge-token": ("forge-token",), "upper-board": ("upper-board",),
     "hero-stack": ("draw-tiles",), "origin-stack": ("draw-tiles",), "monster-die": ("monster-die",),
     "attack-deck": ("attack", "look-at-claws"), "claws": ("attack", "look-at-claws"),
@@ -80,8 +84,8 @@ class Figures:
     battles: int = 0
     taps: Counter[int] = field(default_factory=Counter)
     """By round: turns that are over; not fields, calls, battles and cards played."""
-    outcomes: Counter[int] = field(default_factory=Counter)
-    """By round: what people's dice and decks showed in turns of Followers."""
+    outcomes: dict[int, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
+    """By round and lot: what people's dice and decks showed in turns of Followers."""
     unread: Counter[str] = field(default_factory=Counter)
     """Kinds of events that moved something on the board and were no instruction."""
 
@@ -111,6 +115,12 @@ class Evening:
             for card in content.combat
         }
         """Copies look alike: by card the first of its kind."""
+        self.copies = Counter(self.titles.values())
+        self.sets = {
+            SURTR.cards.write(card): SETS.write(kind)
+            for kind, cards in enumerate(content.basic)
+            for card in cards
+        }
         printed = Printed(
             SEATS.ids[:seats],
             tuple(GODS.write(god) for god in content.gods),
@@ -131,10 +141,14 @@ class Evening:
         self.at_inside = self.at_beside = 0
         self.turned_up: dict[tuple[int, Facts, str], list[str]] = {}
         """What of the app's cards was told inside for what comes next."""
+        self.planned: tuple[tuple[int, str, str], list[tuple[str, str]]] = ((0, "", ""), [])
+        """What is told next of several cards of the app: for which question, and with what word."""
         self.instructed: dict[int, str] = {}
         """What the page told people to carry out, by the numbers of the events."""
         self.is_read_out = False
         """Nobody has entered it: the page must say it."""
+        self.why_is_told = True
+        """Not of a loss that people call for: it needs no more than whose it is."""
         self.told_in = 0
         """The round of the turn that is told."""
         self.figures = Figures()
@@ -169,8 +183,8 @@ class Evening:
         """Kind, rule, seat and facts, as everybody may know them."""
         seen = event.seen_from(SPECTATOR)
         facts = {name: self.alike(str(fact)) for name, fact in seen.all_facts().items()}
-        if "cards" in facts:
-            facts["cards"] = " ".join(sorted(facts["cards"].split()))
+        for name in IN_ANY_ORDER & {*facts}:
+            facts[name] = " ".join(sorted(facts[name].split()))
         seat = SEATS.write(seen.seat) if seen.seat >= 0 else ""
         return seen.kind, seen.rule, seat, tuple(facts.items())
 
@@ -178,12 +192,14 @@ class Evening:
         """The same, of copies the first one."""
         return " ".join(self.titles.get(word, word) for word in words.split(" "))
 
-    def find(self, decision: Decision, text: str, here: Sequence[str] = ()) -> Option | None:
-        """What is offered there that looks like this; of copies best one that lies here."""
-        alike = [one for one in decision.options if self.alike(one.text) == self.alike(text)]
-        spent = self.inside.position()["zones"]["combat-discard"]  # they come last, reshuffled
-        alike.sort(key=lambda one: (last(one) not in here, last(one) in spent, one.text != text))
-        return alike[0] if alike else None
+    def find(self, decision: Decision, text: str) -> Option | None:
+        """What is offered there that looks like this, best the same copy."""
+        alike = self.alike_to(decision, text)
+        return min(alike, key=lambda one: one.text != text) if alike else None
+
+    def alike_to(self, decision: Decision, text: str) -> list[Option]:
+        """All that is offered there and looks like this."""
+        return [one for one in decision.options if self.alike(one.text) == self.alike(text)]
 
     def is_follower(self, seat: int) -> bool:
         return 0 <= seat < self.cast.followers
@@ -245,11 +261,11 @@ class Evening:
     def same(self, inside: Sequence[Event], beside: Sequence[tuple[int, Event]]) -> int:
         """So many events are the same at both; losses of one owner in any order, for the order of
         armies is nobody's choice."""
-        ours = list(takewhile(is_loss, map(self.public, inside)))
-        theirs = list(takewhile(is_loss, (self.public(event) for _, event in beside)))
+        ours = list(takewhile(is_loss, map(self.compared, inside)))
+        theirs = list(takewhile(is_loss, (self.compared(event) for _, event in beside)))
         count = min(len(ours), len(theirs)) or 1
-        ours = ours[:count] or [self.public(inside[0])]
-        theirs = theirs[:count] or [self.public(beside[0][1])]
+        ours = ours[:count] or [self.compared(inside[0])]
+        theirs = theirs[:count] or [self.compared(beside[0][1])]
         assert sorted(ours) == sorted(theirs), self.trouble(f"inside {ours}\nbeside {theirs}")
         self.figures.compared += count
         for number, event in beside[:count]:
@@ -260,10 +276,18 @@ class Evening:
                 self.figures.unread[event.kind] += 1
         return count
 
+    def compared(self, event: Event) -> Public:
+        """What must be the same at both tables; the reason of a loss only where it was told."""
+        kind, rule, seat, facts = self.public(event)
+        if not self.why_is_told and kind in OF_LOSSES:
+            facts = tuple(fact for fact in facts if fact[0] != "by")
+        return kind, rule, seat, facts
+
     def is_for_page(self, event: Event) -> bool:
         """Must the page say it? In a turn what nobody entered; before the first one what Followers
         lay, and what the app draws."""
-        if self.kept.get(KEPT.get(event.kind, "")) == APP:
+        kinds = event.kind, f"{event.kind} {event.all_facts().get('origin', '')}"
+        if APP in [self.kept.get(KEPT.get(kind, "")) for kind in kinds]:
             return False
         drawn = self.kept.get(DRAWN.get(event.kind, "")) == APP
         return self.is_read_out or drawn or (self.round == 0 and self.is_follower(event.seat))
@@ -286,7 +310,7 @@ class Evening:
         decision, asked = self.inside.decision, self.beside.match.decisions
         other = asked[0] if asked else None
         if self.at_inside < len(self.happened):
-            self.declines(other)
+            self.decided(other)
             return
         if decision.seat == CHANCE:
             self.luck(decision, other)
@@ -297,12 +321,15 @@ class Evening:
         )
         self.answer(decision, self.rng.choice(decision.options), both=True)
 
-    def declines(self, other: Decision | None) -> None:
-        """Beside it is asked for what was decided already."""
+    def decided(self, other: Decision | None) -> None:
+        """Beside it is asked for what was decided already: which battle comes first, or what nobody
+        wanted."""
         assert other is not None
-        assert other.find("decline"), self.trouble(f"beside asks {other}")
-        self.log.append("declined")
-        self.beside.choose(other.seat, "decline")
+        facts = self.happened[self.at_inside].all_facts()
+        answer = f"fight in {facts.get('region')}" if other.prompt == CHOICE else "decline"
+        assert other.find(answer), self.trouble(f"beside asks {other}")
+        self.log.append(f"decided: {answer}")
+        self.beside.choose(other.seat, answer)
         self.look(other.seat)
 
     def answer(self, decision: Decision, option: Option, both: bool) -> None:
@@ -313,7 +340,7 @@ class Evening:
             if teller == CHANCE:
                 teller = decision.behalf if decision.behalf >= 0 else self.people[0]
                 if self.is_follower(self.inside.state.active):
-                    self.figures.outcomes[self.round] += 1
+                    self.figures.outcomes[self.round][str(dict(decision.facts)["lot"])] += 1
             elif not self.is_read_out:
                 self.figures.entered += 1
             found = self.find(self.beside.match.decision, option.text)
@@ -337,6 +364,7 @@ class Evening:
     def shown(self, decision: Decision, lot: str) -> Option:
         """What the app turned up, as the page told it. First of all people look whether they hold
         such a card themselves."""
+        zones = self.inside.position()["zones"]
         for _ in range(20):
             ahead = [self.public(event) for _, event in self.stream()[self.at_beside :]]
             known = [
@@ -346,6 +374,7 @@ class Evening:
                 word
                 for facts in known
                 if all(facts.get(name, fact) == fact for name, fact in decision.facts)
+                and (lot not in zones or facts.get("origin", lot) == lot)
                 for fact in facts.values()
                 for word in fact.split()
             ]
@@ -353,14 +382,14 @@ class Evening:
                 runes = [facts["rune"] for facts in known]
                 words = [rune for rune in runes if runes.count(rune) > 1]
             if lot == "basic-set":
-                words = [word.removeprefix("basic-")[0] for word in words if "basic-" in word]
+                words = [self.sets[word] for word in words if word in self.sets]
             used = self.turned_up.setdefault((self.at_beside, decision.facts, decision.rule), [])
-            missing = self.missing(lot, [*words], [*used])
-            if not missing:
-                word, found = self.next_shown(decision, lot, words, used) or ("", None)
-                assert found is not None, self.trouble(f"the app has not shown {lot}")
-                used.append(word)
-                return found
+            found = self.next_to_tell(lot, words, used)
+            if found is not None:
+                used.append(found[0])
+                return found[1]
+            missing = [word for word in Counter(words) - Counter(used) if word in self.titles]
+            assert missing, self.trouble(f"the app has not shown {lot}")
             held = [
                 (one, hold["card"])
                 for one in self.people
@@ -369,6 +398,8 @@ class Evening:
                 and self.alike(hold["card"]) in self.hand(one)
             ]
             if not held:
+                if self.inside.state.told:  # it is asked for these again
+                    del used[-len(self.inside.state.told) :]
                 self.forget(lot, missing)
                 decision = self.inside.decision
                 continue
@@ -381,18 +412,38 @@ class Evening:
         raise AssertionError(self.trouble(f"{lot}: always held"))
 
     def forget(self, lot: str, missing: Sequence[str]) -> None:
-        """The app never saw people's hands: it may show a card that somebody held while the
-        Follower drew its own, and has put back since. Inside that cannot be so, and is forgotten.
-        All else that the app shows must be possible for everybody."""
-        assert self.once_held() & {*missing}, self.trouble(f"{lot}: {missing} cannot be so")
+        """What the app shows and inside cannot be so, by what was seen of cards before. It may be a
+        card that somebody held while the Follower drew its own, for the app never saw people's
+        hands; or one of several that look alike, for nobody knows which of them was shown before.
+        Inside that is forgotten. All else that the app shows must be possible for everybody, and
+        at least one of such cards lies neither open nor in people's hands."""
+        unsure = self.once_held() | self.shown_of_several()
+        assert unsure & {*missing}, self.trouble(f"{lot}: {missing} cannot be so")
+        for title in missing:
+            left = self.copies[title] - self.before_eyes()[title]
+            assert left > 0, self.trouble(f"{lot}: {title} lies open, or people hold it")
+        self.know_nothing()
+        assert self.figures.forgotten < 9, self.trouble(f"{lot}: cannot be so")
+        self.figures.forgotten += 1
+
+    def know_nothing(self) -> None:
+        """Inside nobody remembers any longer where combat cards may be."""
         zones = {
             name: tuple(cards)
             for name, cards in self.inside.position()["zones"].items()
             if name == "combat-deck" or name.split(" ")[0] in ("hand", "battle-deck")
         }
         self.inside.choose(Patch(SEATS.write(self.people[0]), zones=zones).text, TABLE)
-        assert self.figures.forgotten < 9, self.trouble(f"{lot}: cannot be so")
-        self.figures.forgotten += 1
+
+    def before_eyes(self) -> Counter[str]:
+        """Combat cards that lie open or that people hold."""
+        hands = [f"hand {SEATS.write(seat)}" for seat in self.people]
+        return Counter(
+            self.alike(card)
+            for zone, cards in self.inside.position()["zones"].items()
+            if zone == "combat-discard" or zone.startswith("played ") or zone in hands
+            for card in cards
+        )
 
     def once_held(self) -> set[str]:
         """Cards that some person has held."""
@@ -405,31 +456,75 @@ class Evening:
             for card in str(facts.get("cards") or facts.get("card")).split()
         }
 
-    def next_shown(
-        self, decision: Decision, lot: str, words: Sequence[str], used: Sequence[str]
-    ) -> tuple[str, Option] | None:
-        """The first of the app's cards that is not told yet and may be told now."""
-        here, told = self.inside.position()["zones"].get(lot, ()), list(used)
-        for word in words:
-            if word in told:
-                told.remove(word)
-            elif found := self.find(decision, f"{lot} {word}", here):
-                return word, found
-        return None
+    def shown_of_several(self) -> set[str]:
+        """Cards that were shown, and others look just like them."""
+        faces = (dict(event.facts) for event in self.happened)
+        return {
+            self.alike(card)
+            for facts in faces
+            for card in str(facts.get("cards") or facts.get("card")).split()
+            if self.copies[self.alike(card)] > 1
+        }
 
-    def missing(self, lot: str, words: list[str], used: list[str]) -> list[str]:
-        """Cards that the app showed and that cannot be told, if all of them are."""
-        trial = self.inside.copy()
+    def next_to_tell(
+        self, lot: str, words: Sequence[str], used: Sequence[str]
+    ) -> tuple[str, Option] | None:
+        """Of the app's cards the next one, told so that all of them can be told. Which of several
+        copies it is, nobody knows: some of them may be known to lie elsewhere."""
+        asked = self.at_beside, self.inside.decision.rule, lot
+        if self.planned[0] != asked or not self.planned[1] or not self.inside.state.told:
+            told = (self.told_all(lot, words, [*used], order) for order in self.orders(lot))
+            self.planned = asked, next((one for one in told if one), [])
+        if not self.planned[1]:
+            return None
+        word, text = self.planned[1].pop(0)
+        found = self.inside.decision.find(text)
+        assert found is not None, self.trouble(f"{text} was to be told")
+        return word, found
+
+    def orders(self, lot: str) -> Iterator[Order]:
+        """Of copies first those that lie there, and reshuffled ones last; reshuffled ones first; or
+        any, by luck."""
+        zones = self.inside.position()["zones"]
+        here, spent = zones.get(lot, ()), zones["combat-discard"]
+        yield lambda one: (last(one) in spent, last(one) not in here)
+        yield lambda one: (last(one) not in spent, last(one) not in here)
+        for seed in range(TRIES):
+            yield partial(by_luck, Random(seed))
+
+    def told_all(
+        self, lot: str, words: Sequence[str], used: list[str], order: Order
+    ) -> list[tuple[str, str]]:
+        """All that is told at once; nothing if one of them cannot be told."""
+        trial, told = self.inside.copy(), []
         rule = trial.decision.rule
         while trial.decisions and trial.decision.seat == CHANCE and trial.decision.rule == rule:
             if dict(trial.decision.facts)["lot"] != lot:
                 break
-            found = self.next_shown(trial.decision, lot, words, used)
+            found = self.next_shown(trial.decision, lot, words, used, order)
             if found is None:
-                return [word for word in Counter(words) - Counter(used) if word in self.titles]
+                return []
             used.append(found[0])
+            told.append((found[0], found[1].text))
             trial.choose(found[1], CHANCE)
-        return []
+        return told
+
+    def next_shown(
+        self,
+        decision: Decision,
+        lot: str,
+        words: Sequence[str],
+        used: Sequence[str],
+        order: Order,
+    ) -> tuple[str, Option] | None:
+        """The first of the app's cards that is not told yet and may be told now."""
+        told = list(used)
+        for word in words:
+            if word in told:
+                told.remove(word)
+            elif alike := self.alike_to(decision, f"{lot} {word}"):
+                return word, min(alike, key=order)
+        return None
 
     def hand(self, seat: int) -> list[str]:
         hand: list[str] = self.inside.position()["zones"][f"hand {SEATS.write(seat)}"]
@@ -452,8 +547,11 @@ class Evening:
                     self.tell(seat, follows, CALLS[lot])
                     self.scene(seat)
                     continue
-                own = self.keeper(lot) != APP or lot == "monster-die"  # they throw it themselves
-                assert own, self.trouble(f"nobody called for {lot}")
+                if lot == "monster-die" and self.keeper(lot) == APP:
+                    self.tell(seat, follows, lot, str(dict(decision.facts)["monster"]))
+                    self.scene(seat)
+                    continue
+                assert self.keeper(lot) != APP, self.trouble(f"nobody called for {lot}")
             self.answer(decision, self.rng.choice(decision.options), both=False)
         if not self.beside.match.over:
             self.tell(seat, follows, "over")
@@ -512,11 +610,13 @@ class Evening:
         real = self.real_cards()
         told = [(*spot, real(spot, new), real(spot, was)) for spot, (new, was) in changed.items()]
         self.log.append(f"tells {then} {option}: {told}")
-        self.is_read_out = True
+        self.is_read_out, self.why_is_told = True, then not in LOSSES
         more = {"then": "over"} if then == "over" else {"call": then, "option": option}
         if told or then:
             said = {name: word for name, word in more.items() if word}
             self.beside.tell(seat, told, **said)
+            if any(name in OF_CARDS for _, name, *_ in told) and not self.inside.state.told:
+                self.know_nothing()  # as the app: which cards went by in that turn nobody told
             if self.rng.random() < 0.2:
                 once = list(map(repr, self.beside.match.events))
                 self.beside.undo(seat)
@@ -571,7 +671,7 @@ class Evening:
         while not self.inside.over and not self.at_rest():
             self.step()
         self.consume()
-        self.told = self.paper.copy()
+        self.told, self.why_is_told = self.paper.copy(), True
 
     # Checks
 
@@ -600,7 +700,9 @@ SAID = re.compile(r"(\w+) (\d+)")
 """How a sentence says a number: strength 2."""
 KEPT = {
     "event": "events", "tuck": "blessings", "take-blessing": "blessings",
-    "blessings-left": "blessings",
+    "blessings-left": "blessings", "attacks-discarded": "attacks",
+    "attack-deck": "attacks", "reshuffle event-discard": "events",
+    "reshuffle blessing-discard": "blessings",
 }  # fmt: skip
 """No cardboard moves by these where the app keeps it."""
 DRAWN = {
@@ -610,9 +712,18 @@ DRAWN = {
 """Only the app can say what these are where it keeps it."""
 OF_THE_APP = {"power", "row", "cards", "pile combat-discard"}
 """What the app keeps of Followers, and how many cards people hold: nobody moves cardboard."""
+LOSSES = ("retreat", "lose-rune", "lose-card")
+"""What people call for because of a monster or a card of which the app knows nothing."""
+OF_LOSSES = ("retreat", "army-shrinks", "army-destroyed", "loses-power", "discard-card")
+TRIES = 40
+"""So often copies are told by luck."""
+OF_CARDS = ("cards", "pile combat-discard")
+"""Fields of combat cards: how many people hold, and what was discarded."""
 FOLLOWS = ("gains-power", "slayer-token")
 
 
+Order = Callable[[Option], Any]
+"""By what options are sorted."""
 Public = tuple[str, str, str, tuple[tuple[str, str], ...]]
 
 
@@ -622,6 +733,10 @@ def is_loss(event: Public) -> bool:
 
 def last(option: Option) -> str:
     return option.text.split()[-1]
+
+
+def by_luck(rng: Random, option: Option) -> float:
+    return rng.random()
 
 
 def as_set(value: Lies) -> object:

@@ -11,7 +11,14 @@ from ragnatafl.games.surtr.rules.state import Surtr
 from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import Seat
-from ragnatafl.table.automas import automas_of, called, names_by_seat, seats_for, seats_to_fill
+from ragnatafl.table.automas import (
+    automas_of,
+    called,
+    names_by_seat,
+    names_in,
+    seats_for,
+    seats_to_fill,
+)
 from ragnatafl.table.telling.speech import Voice
 from toys.raid import GAME as RAID
 from toys.stories import new_raid
@@ -52,6 +59,16 @@ def test_names_go_to_people_in_order() -> None:
 
     assert names_by_seat(match, voice, ["Olena"], ["Astrid", "Bjorn"]) == ("Ragnar", "Olena")
     assert names_by_seat(match, voice, [], ["Astrid", "Bjorn"]) == ("Ragnar", "Bjorn")
+
+
+def test_automas_have_their_names_in_the_language_of_who_reads() -> None:
+    """By what they play, or as usual; what somebody made up stays, and so do people."""
+    match: Match[Surtr] = Match(make_setup(SURTR, 2, {"hero": "ragnar"}), seed=3)
+
+    assert names_in("uk", match, ("Ragnar", "Bjorn")) == ("Рагнар", "Bjorn")
+    assert names_in("en", match, ("Рагнар", "Олена")) == ("Ragnar", "Олена")
+    assert names_in("uk", match, ("Astrid", "Bjorn")) == ("Астрід", "Bjorn")
+    assert names_in("uk", match, ("Grim", "Bjorn")) == ("Grim", "Bjorn")
 
 
 # The terminal

@@ -15,9 +15,11 @@ from ragnatafl.table.commands import db
 from ragnatafl.table.storage import Entry, Row, Store, StoreFault, Taken, open_store
 from ragnatafl.table.storage.copying import backup, copy
 from ragnatafl.table.storage.notices import Notices
+from ragnatafl.table.storage.results import Results
 from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
+from table.club.given import given_outcome
 from table.conftest import Run
 
 DAY = 86400.0
@@ -285,6 +287,17 @@ def test_many_tables_are_looked_at_by_several_processes(run: Run, tmp_path: Path
 
 
 # Lists, and what is removed
+
+
+def test_ratings_are_made_anew_and_compared(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "club.db"
+    with closing(open_store(path)) as store:
+        Results(store).note(given_outcome("astrid", "bjorn"), {"astrid": "a", "bjorn": "b"})
+
+    first, again = (run("db", "rate", "--db", str(path)) for _ in range(2))
+
+    assert (first.code, first.lines) == (1, ["games that count: 1; ratings are made anew."])
+    assert (again.code, again.lines) == (0, ["games that count: 1; ratings are as they were."])
 
 
 def test_tables_are_listed_the_latest_first(run: Run, tables: Path) -> None:

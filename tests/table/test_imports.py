@@ -32,10 +32,10 @@ MAY_ENTER = {
     ),
 }
 SERVING = (
-    "access", "admin", "analysing", "answering", "app", "barring", "bots", "company", "connection",
-    "door", "draining", "forwarding", "governing", "guard", "hall", "health", "hearing", "opening",
-    "routes", "tables", "waiting", "waking", "box.routes", "club.lobby", "club.readiness",
-    "club.routes", "club.talking", "club.visiting",
+    "access", "admin", "alert_routes", "alerting", "analysing", "answering", "app", "barring",
+    "bots", "company", "connection", "door", "draining", "forwarding", "governing", "guard",
+    "hall", "health", "hearing", "opening",
+    "outgoing", "pulse", "routes", "sending", "tables", "timing", "vacations", "waiting", "waking",
 )  # fmt: skip
 """Who talks to browsers; a page is made without them."""
 
@@ -54,13 +54,10 @@ def test_a_room_of_the_table_knows_only_those_below_it(path: Path) -> None:
     assert [module for module in found if not is_allowed(module, known)] == []
 
 
-def named_in(web: Path, path: Path) -> str:
-    return ".".join(path.relative_to(web).with_suffix("").parts)
-
-
 def test_pages_and_rooms_know_nothing_of_serving() -> None:
     web = TABLE / "web"
-    makers = [path for path in web.rglob("*.py") if named_in(web, path) not in SERVING]
+    others = [path for path in web.rglob("*.py") if web / "club" not in path.parents]
+    makers = [path for path in others if path.stem not in SERVING]
     servers = tuple(within(f"web.{name}") for name in SERVING)
 
     assert len(makers) > 20

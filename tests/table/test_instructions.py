@@ -173,6 +173,60 @@ def test_what_a_person_answers_in_a_followers_turn_is_done_on_the_board_too() ->
     assert [step.number for step in to_do(ours).steps] == [1, 2]
 
 
+def test_what_people_gain_back_in_a_followers_turn_is_done_on_the_board_too() -> None:
+    """An attribute that a realm's bonus heals, an army that an artefact saves."""
+    healed = event("healed", PERSON, attribute="wisdom")
+    saved = event("army-stays", PERSON, owner="bjorn", value=2, region="7")
+
+    steps = to_do(given_told(TURN, healed, saved)).steps
+
+    assert [step.text for step in steps] == [
+        "Heal the hero of Bjorn: turn wisdom back",
+        "Turn the army of Bjorn in region 7 down to 1: it is saved",
+    ]
+
+
+@pytest.mark.rule("LOR-9.6.2")
+def test_attack_cards_of_a_hunt_are_discarded_by_who_keeps_them() -> None:
+    """The person called for the hunt, and plays it with the program; a marker comes off again."""
+    hunt = (
+        event("turn", PERSON),
+        event("board-told", PERSON, then="call", call="hunt"),
+        event("attack-deck", NOBODY, "LOR-4.4.2", count=3),
+        event("attacks-discarded", NOBODY, "LOR-9.6.2", cards="quick wild-2", count=2),
+        event("wound-healed", PERSON, prey="garm", space="axe"),
+    )
+    theirs, ours = (given_told(*hunt, kept=kept) for kept in (USUAL, ALL))
+
+    shuffles, discards, heals = to_do(theirs).steps
+    assert shuffles.text == "Shuffle all attack cards into a new deck, those of the discards too"
+    assert discards.text == "Put on the discards of attack cards: Quick Attack, Wild Attack II"
+    assert heals.text == "Take a marker of Bjorn off the board of Garm, off a space with axe"
+    assert [step.number for step in to_do(ours).steps] == [4]
+
+
+@pytest.mark.rule("LOR-4.4.1")
+@pytest.mark.parametrize(
+    ("pile", "what"), [("event", "event cards"), ("blessing", "blessings"), ("combat", "")]
+)
+def test_a_deck_is_made_anew_by_who_keeps_it(pile: str, what: str) -> None:
+    """Combat cards are people's own: nobody tells them when to shuffle those."""
+    piles = {"origin": f"{pile}-discard", "target": f"{pile}-deck"}
+    shuffled = event("reshuffle", NOBODY, "LOR-4.4.1", count=3, **piles)
+    theirs, ours = (to_do(given_told(TURN, shuffled, kept=kept)) for kept in (USUAL, ALL))
+
+    said = [f"Shuffle the discarded {what}: they are the new deck"] if what else []
+    assert [step.text for step in theirs.steps] == said
+    assert ours.steps == ()
+
+
+@pytest.mark.rule("SOLO-15.2")
+def test_a_follower_that_begins_with_fewer_priests_leaves_them_in_the_box() -> None:
+    (step,) = to_do(given_told(event("priests-away", count=2))).steps
+
+    assert step.text == "Take 2 priests of Astrid out of its reserve"
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize(("seats", "people"), [(2, 1), (3, 1), (3, 2)])
 def test_every_deed_of_a_turn_is_one_step(seats: int, people: int, code: str) -> None:

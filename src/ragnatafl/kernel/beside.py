@@ -77,8 +77,13 @@ class Beside(Generic[S]):
     """Puts a told value on a draft, a whole table that nobody listens to: anchor, name, value.
     BadInput, with a Fault, for what makes no sense; what is only impossible the game's own faults
     name."""
+    is_laid: Callable[[S], bool] = lambda game: True
+    """Has the set-up laid the board out? Before that nothing is told: it would be laid upon."""
     settle: Callable[[S, S], None] = lambda before, draft: None
     """Once all told values lie on a draft: what goes with them."""
+    torn: Callable[[S, S], Iterable[Fault]] = lambda before, told: ()
+    """What a told board takes away from what is underway, and cannot until that is done: before and
+    told board, the steps still to be done on it."""
     looked_at: Callable[[S, Seat], frozenset[str]] = lambda game, seat: frozenset()
     """The groups that the rules will look at in the next automa's turn."""
     follows: Callable[[S, S, Seat], tuple[AnyStep, ...]] = lambda before, told, seat: ()

@@ -31,16 +31,23 @@ It has the rule it is declared with, if no other is given.
 class Zone:
     """A place for cards: its name, the seats that see the faces there, and its owner, if any."""
 
-    __slots__ = ("holds", "name", "owner", "seen_by")
+    __slots__ = ("holds", "name", "owner", "places", "seen_by")
 
     def __init__(
-        self, name: str, seen_by: SeatMask, owner: Seat = NOBODY, holds: int = ANY_CARD
+        self,
+        name: str,
+        seen_by: SeatMask,
+        owner: Seat = NOBODY,
+        holds: int = ANY_CARD,
+        places: int = 0,
     ) -> None:
         self.name = name
         self.seen_by = seen_by
         self.owner = owner
         self.holds = holds
         """The cards that the rules let lie here, as a bit mask: everybody knows that much."""
+        self.places = places
+        """In a row of so many places it matters which card lies where; a pile has none."""
 
 
 def put_all(game: State, zone: int, cards: Iterable[int]) -> None:

@@ -161,12 +161,19 @@ class Names:
 class Number:
     """A plain number within bounds."""
 
-    __slots__ = ("high", "kind", "low")
+    __slots__ = ("high", "kind", "low", "parts")
 
-    def __init__(self, kind: str = "number", low: int = -(2**53), high: int = 2**53) -> None:
+    def __init__(
+        self,
+        kind: str = "number",
+        low: int = -(2**53),
+        high: int = 2**53,
+        parts: Parts | None = None,
+    ) -> None:
         self.kind = kind
         self.low = low
         self.high = high
+        self.parts = parts
 
     def write(self, number: int) -> int:
         return number
@@ -183,19 +190,56 @@ class Number:
         return written
 
 
+class Flags(Number):
+    """A set as a plain number, one bit for each of these labels.
+
+    >>> Flags("injured attributes", ("authority", "strength", "wisdom")).high
+    7
+    """
+
+    __slots__ = ("labels",)
+
+    def __init__(self, kind: str, labels: Sequence[str]) -> None:
+        super().__init__(kind, 0, (1 << len(labels)) - 1)
+        self.labels = tuple(labels)
+
+
 NUMBER: Final = Number()
-MASK: Final = Number("set of seats", 0, 63)
+MASK: Final = Flags("set of seats", ("1", "2", "3", "4", "5", "6"))
+
+
+class Parts:
+    """A number as several smaller ones, each with a codec of its own: for who counts, not reads.
+
+    >>> parts = Parts(lambda number: divmod(number, 10), row=NUMBER, place=NUMBER)
+    >>> dict(zip(parts.codecs, parts.split(42)))
+    {'row': 4, 'place': 2}
+    """
+
+    __slots__ = ("codecs", "split")
+
+    def __init__(self, split: Callable[[int], Sequence[int]], **codecs: Codec) -> None:
+        self.split = split
+        """The numbers of the parts; one that is below all that its codec knows is not there."""
+        self.codecs = codecs
 
 
 class Custom:
     """A number whose text two functions know, such as a placement 'R07 turn 90 at -1,2'."""
 
-    __slots__ = ("_read", "kind", "write")
+    __slots__ = ("_read", "kind", "parts", "write")
 
-    def __init__(self, kind: str, write: Callable[[int], str], read: Callable[[str], int]) -> None:
+    def __init__(
+        self,
+        kind: str,
+        write: Callable[[int], str],
+        read: Callable[[str], int],
+        parts: Parts | None = None,
+    ) -> None:
         self.kind = kind
         self.write = write
         self._read = read
+        self.parts = parts
 
     def read(self, written: object) -> int:
         if not isinstance(written, str):
@@ -212,10 +256,22 @@ def or_none(codec: Codec, none: str = "none") -> Custom:
     def read(text: str) -> int:
         return -1 if text == none else codec.read(text)
 
-    return Custom(codec.kind, write, read)
+    return Custom(codec.kind, write, read, Parts(lambda number: (number,), it=codec))
 
 
-def set_of(names: Names) -> Custom:
+class Subset(Custom):
+    """Some of the things of these lists, as a bit mask over all of them."""
+
+    __slots__ = ("lists",)
+
+    def __init__(
+        self, kind: str, write: Callable[[int], str], read: Callable[[str], int], *lists: Names
+    ) -> None:
+        super().__init__(kind, write, read)
+        self.lists = lists
+
+
+def set_of(names: Names) -> Subset:
     """Some of these, as a bit mask: their ids with blanks between, 'none' for none of them.
 
     >>> runes = set_of(Names("rune", ("blue", "green", "red")))
@@ -232,7 +288,7 @@ def set_of(names: Names) -> Custom:
             raise bad(f"{text!r} names a {names.kind} twice", "twice", told=text)
         return sum(1 << names.read(name) for name in ids)
 
-    return Custom(f"set of {names.kind}s", write, read)
+    return Subset(f"set of {names.kind}s", write, read, names)
 
 
 class Text:

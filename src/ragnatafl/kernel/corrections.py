@@ -206,6 +206,8 @@ def told_board(
         _is_offered(beside, seen, seat, then, option)
         steps += beside.called(draft, seat, then, option)
     draft.agenda = [*reversed((*steps, *going_on))]
+    if torn := tuple(beside.torn(game, draft)):
+        raise BadInput(*torn)
     after = view(draft, seat)
     changes: list[Change] = []
     for field in fields:
@@ -250,6 +252,9 @@ def drafted(
     """What is told put on a draft, a whole table which nobody listens to; and the fields of it as
     they were before. BadInput holds a Fault for each that makes no sense. People tell in any order:
     what makes none yet is put once more when all else lies there."""
+    if not beside.is_laid(game):
+        line = "{} {}: the set-up is still going on, and lays it"
+        raise BadInput(*(Fault(line.format(*one), "not-laid", (), *one) for *one, _ in told))
     seen, draft = view(game, seat), game.clone()
     draft.events = None
     fields: list[Field] = []

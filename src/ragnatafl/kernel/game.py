@@ -198,8 +198,9 @@ class Game(Generic[S]):
     """The file under docs/rules, without its ending; several with blanks between."""
     in_force: Callable[[Setup], Mapping[int, Seat]] = lambda setup: {}
     """Things whose text holds the whole game, as the set-up has it, and for which seat."""
-    automa_plays: Callable[[S, Seat], str] | None = None
-    """The id of what an automa plays (its hero, its clan), by whose name it is called; or ''."""
+    plays: Callable[[S, Seat], str] | None = None
+    """The id of what a seat has chosen to play (its hero), by whose name an automa is called; or
+    ''."""
     oldest_version: int = 1
     automas_look: bool = True
     """Do its automas look at cards they hold? Else nobody knows them till they are turned up."""

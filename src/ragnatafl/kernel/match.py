@@ -301,37 +301,54 @@ class Match(Generic[S]):
 
     def record(self) -> Record:
         """The record so far. That of a sealed game holds its secret only when the game is over."""
-        sealed, content = self.source == SEALED, self.setup.content
-        result = None
-        if self.over:
-            winners = tuple(SEATS.write(seat) for seat in self.winners)
-            rule, digest = self.state.ended_by, positions.digest(self.state)
-            result = Result(winners, self.scores, rule, digest)
-        return Record(
-            ragnatafl="record",
-            format=FORMAT,
-            game=self.game.name,
-            version=self.setup.version,
-            content=self.setup.digest,
-            content_version=content.version if content.version != 1 or content.pack else UNSET,
-            pack=content.pack or UNSET,
-            seats=self.setup.seats,
-            names=self.names,
-            options=self.setup.chosen(),
-            source=SOURCES.write(self.source),
-            kept=self.setup.kept or UNSET,
-            secret_hash=published_hash(self.seed) if sealed else "",
-            nonces=self.nonces or UNSET,
-            seed="" if sealed and not self.over else self.secret,
-            start=self.start,
-            choices=tuple(map(str, self.lines)),
-            result=result,
+        lines = tuple(map(str, self.lines))
+        return record_of(
+            self.state, self.source, self.secret, lines, self.names, self.nonces, self.start
         )
 
     def _repr_svg_(self) -> str:
         """The table as spectators see it, for notebooks."""
         draw = self.game.face.draw_svg
         return draw(self.view(-3), "en", self.names) if draw is not None else ""
+
+
+def record_of(
+    state: State,
+    source: int,
+    secret: str,
+    choices: tuple[str, ...],
+    names: tuple[str, ...],
+    nonces: tuple[str, ...] = (),
+    start: positions.Document | None = None,
+) -> Record:
+    """The record of a game that has come so far, whoever has played it."""
+    setup, content = state.setup, state.setup.content
+    sealed = source == SEALED
+    result = None
+    if state.over:
+        winners = tuple(SEATS.write(seat) for seat in seats_in(state.winners))
+        digest = positions.digest(state)
+        result = Result(winners, setup.game.scores(state), state.ended_by, digest)
+    return Record(
+        ragnatafl="record",
+        format=FORMAT,
+        game=setup.game.name,
+        version=setup.version,
+        content=setup.digest,
+        content_version=content.version if content.version != 1 or content.pack else UNSET,
+        pack=content.pack or UNSET,
+        seats=setup.seats,
+        names=names,
+        options=setup.chosen(),
+        source=SOURCES.write(source),
+        kept=setup.kept or UNSET,
+        secret_hash=published_hash(secret) if sealed else "",
+        nonces=nonces or UNSET,
+        seed="" if sealed and not state.over else secret,
+        start=start,
+        choices=choices,
+        result=result,
+    )
 
 
 def replay(
@@ -372,12 +389,13 @@ def replay(
         line = "record: the secret is not the one whose hash was published"
         raise bad(line, "record-secret")
     for number, text in enumerate(record.choices, 1):
-        _take_line(match, number, text)
-    _check_result(match, record)
+        take_line(match, number, text)
+    check_result(match, record)
     return match
 
 
-def _take_line(match: Match[Any], number: int, text: str) -> None:
+def take_line(match: Match[Any], number: int, text: str) -> None:
+    """Play one line of a record; BadInput says why it does not fit."""
     name, colon, choice = text.partition(": ")
     seats = (*SEATS.ids[: match.setup.seats], CHANCE_NAME, TABLE_NAME)
     if not colon or name not in seats:
@@ -399,7 +417,8 @@ def _take_line(match: Match[Any], number: int, text: str) -> None:
         raise bad(line, "record-answered", number=number, seat=name)
 
 
-def _check_result(match: Match[Any], record: Record) -> None:
+def check_result(match: Match[Any], record: Record) -> None:
+    """Its last line is played: the game must be where the record says."""
     again = match.record().result
     if record.result is not None and again is None:
         line = "record: has a result, but its choices do not end the game"

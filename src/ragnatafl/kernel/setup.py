@@ -118,7 +118,7 @@ class Setup:
         """Of cards that are only counted nobody sees a face here."""
         if self.keeper(zone.name) != COUNTED:
             return zone
-        return Zone(zone.name, NO_SEATS, zone.owner, zone.holds)
+        return Zone(zone.name, NO_SEATS, zone.owner, zone.holds, zone.places)
 
     def hidden_from(self, seat: Seat) -> tuple[int, ...]:
         """The zones whose cards this seat does not see."""

@@ -54,12 +54,14 @@ class Column:
     """What the kernel knows of one field of a state."""
 
     __slots__ = (
-        "codec", "default", "depth", "factory", "hint", "name", "role", "scene", "seen", "since",
+        "by", "codec", "default", "depth", "factory", "hint", "name", "role", "scene", "seen",
+        "since",
     )  # fmt: skip
 
     def __init__(
         self, codec: Codec, seen: Seen, role: Role, default: object,
         factory: Callable[[], object] | None, scene: Scene | None, since: int,
+        by: tuple[Codec, ...],
     ) -> None:  # fmt: skip
         self.name = ""
         self.hint = ""
@@ -74,6 +76,8 @@ class Column:
         """What it is scratch of; without that it has its default, a list one in each place."""
         self.since = since
         """The version of the rules that brought it: positions of older ones do not have it."""
+        self.by = by
+        """Of a list: what its places stand for, outermost first; as many as there may be."""
 
     def cells(self) -> Cells:
         """How it stands in the text of its state."""
@@ -92,9 +96,14 @@ def field(
     default_factory: Callable[[], object] | None = None,
     scene: Scene | None = None,
     since: int = 1,
+    by: tuple[Codec, ...] = (),
 ) -> Any:  # Any: it stands where a value of the column's own type is declared, as in dataclasses
-    """Declare a column of a state."""
-    return Column(codec, seen, role, default, default_factory, scene, since)
+    """Declare a column of a state.
+
+    `by` says of a list what its places stand for: `by=(SEATS, STATS)`. Where it names two things
+    for a flat list, those of one seat stand side by side.
+    """
+    return Column(codec, seen, role, default, default_factory, scene, since, by)
 
 
 S = TypeVar("S")

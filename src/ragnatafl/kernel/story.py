@@ -48,6 +48,7 @@ class Story:
     """Kinds of events that people carry out on their board where an automa does them; said as
     `do-KIND` there, if that message is there."""
     kept_deeds: tuple[tuple[str, str], ...] = ()
-    """Kinds of events, and by what keep (`Game.keeps`) each: a deed too unless the app keeps it."""
+    """Kinds of events, and by what keep (`Game.keeps`) each: a deed too unless the app keeps it.
+    'KIND PILE': only of cards that come from that pile."""
     app_deeds: tuple[tuple[str, str], ...] = ()
     """The same the other way round: a deed only where the app keeps it, else people did it."""

@@ -46,17 +46,17 @@ def view(game: S, seat: Seat) -> S:
 
 def unanswered_view(game: S, seat: Seat) -> S:
     """The view of a seat that is asked together with others, as if none of them had answered."""
-    if not game.pending:
+    if not game.pending or not any(game.sealed):
         return view(game, seat)
     asked = [d for d in questions(game) if not game.automas & mask_of(d.seat)]
-    before = game.clone()
+    seen = view(game, seat)
     for decision in asked:
-        before.pending = SeatMask(before.pending | mask_of(decision.seat))
-    before.sealed = tuple(
-        [None if before.pending & mask_of(Seat(s)) else a for s, a in enumerate(game.sealed)]
+        seen.pending = SeatMask(seen.pending | mask_of(decision.seat))
+    seen.sealed = tuple(
+        [None if seen.pending & mask_of(Seat(s)) else a for s, a in enumerate(seen.sealed)]
     )
-    before.decisions = tuple(asked)
-    return view(before, seat)
+    seen.decisions = tuple([d if d.seat == seat else d.hidden() for d in asked])
+    return seen
 
 
 def to_reckon(game: S) -> S:

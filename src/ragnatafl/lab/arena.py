@@ -20,13 +20,14 @@ from ragnatafl.bots.seated import Seated, string_after
 from ragnatafl.games import find_game
 from ragnatafl.kernel import agenda
 from ragnatafl.kernel.codecs import BadInput
-from ragnatafl.kernel.decisions import Option
+from ragnatafl.kernel.decisions import Decision, Option
+from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.game import make_setup, start_game
 from ragnatafl.kernel.packs import Pack
 from ragnatafl.kernel.seats import Seat, SeatMask
 from ragnatafl.kernel.state import State
 from ragnatafl.lab.checks import is_stopped
-from ragnatafl.lab.spreading import Hands, load, spread
+from ragnatafl.lab.spreading import HERE, Hands, load, spread
 
 Z95: Final = 1.959964
 AUTOMA: Final = -1
@@ -229,23 +230,24 @@ def run(
     on_progress: Callable[[int, int], None] | None = None,
     modules: Sequence[str] = (),
     pack: Pack | None = None,
+    on: str = HERE,
 ) -> Results:
     """Play so many games. BadInput names what is wrong before any game begins.
 
     `modules` bring games of their own (as for `load_game`), in every process. `on_progress` is told
-    how many games are over, of how many. Without `workers` all cores are used. With a `pack` its
-    entries are played with.
+    how many games are over, of how many. Without `workers` all cores are used, or what `on` names
+    (`Hands`). With a `pack` its entries are played with.
     """
     load(modules)
     pairings = _pairings(game_name, bots, games, seats, options or {}, str(seed), pack)
     played: list[Played] = []
-    for done in spread(play, pairings, Hands(workers, tuple(modules))):
+    for done in spread(play, pairings, Hands(workers, tuple(modules), on)):
         played += done
         if on_progress is not None:
             on_progress(len(played), games)
     played.sort(key=lambda one: one.number)
     first = pairings[0]
-    return Results(game_name, first.seats, str(seed), _labels(first.bots), tuple(played))
+    return Results(game_name, first.seats, str(seed), labels(first.bots), tuple(played))
 
 
 def _pairings(
@@ -279,13 +281,15 @@ def _pairings(
 class Party:
     """A game, and bots at all its seats: each sees its view alone, and is asked as at a table."""
 
-    def __init__(self, pairing: Pairing, remember: bool = False) -> None:
+    def __init__(
+        self, pairing: Pairing, remember: bool = False, events: list[Event] | None = None
+    ) -> None:
         options, content = dict(pairing.options), pairing.content
         setup = make_setup(
             find_game(pairing.game), pairing.seats, options, pairing.pack, content_version=content
         )
         remember = remember or any(parse_bot(bot).needs_memory for bot in pairing.bots)
-        self.game: State = start_game(setup, pairing.seed, remember=remember)
+        self.game: State = start_game(setup, pairing.seed, events=events, remember=remember)
         self.lineup = pairing.lineup(self.game.automas)
         """Which of the pairing's bots sits where."""
         specs = [parse_bot(pairing.bots[max(0, who)]) for who in self.lineup]
@@ -311,9 +315,24 @@ class Party:
         self._strings[seat] = string_after(self.game, seat, sealed, self._strings[seat])
 
 
-def play(pairing: Pairing, heard: Callable[[Seat, str], None] | None = None) -> Played:
-    """Play one game. Who listens hears every choice."""
-    party = Party(pairing)
+class Witness:
+    """Looks on at a game; this one sees nothing."""
+
+    def begins(self, pairing: Pairing) -> Party:
+        """The game as it wants to see it."""
+        return Party(pairing)
+
+    def chose(self, decision: Decision, choice: Option, seconds: float) -> None:
+        """Somebody answers; the table is as it was before."""
+
+    def went_on(self) -> None:
+        """The answer is in, and the game has come to its next question or its end."""
+
+
+def play(pairing: Pairing, witness: Witness | None = None) -> Played:
+    """Play one game, and let somebody look on."""
+    witness = witness or Witness()
+    party = witness.begins(pairing)
     game, setup = party.game, party.game.setup
     decisions, seconds = [0] * setup.seats, [0.0] * setup.seats
     iterations, longest = [0] * setup.seats, [0.0] * setup.seats
@@ -323,14 +342,15 @@ def play(pairing: Pairing, heard: Callable[[Seat, str], None] | None = None) -> 
         seat = decision.seat
         begun, worked = time.perf_counter(), time.process_time()
         choice = party.choice()
+        took = time.perf_counter() - begun
         if len(decision.options) > 1:
             longest[seat] = max(longest[seat], time.process_time() - worked)
-            seconds[seat] += time.perf_counter() - begun
+            seconds[seat] += took
             decisions[seat] += 1
             iterations[seat] += party.bots[seat].iterations
+        witness.chose(decision, choice, took)
         party.answer(choice)
-        if heard is not None:
-            heard(seat, choice.text)
+        witness.went_on()
     return Played(
         pairing.number,
         party.lineup,
@@ -351,10 +371,10 @@ def _parts(game: State, seat: int) -> tuple[tuple[str, int], ...]:
     return parts(game, Seat(seat)) if parts is not None else ()
 
 
-def _labels(bots: Sequence[str]) -> tuple[str, ...]:
+def labels(bots: Sequence[str]) -> tuple[str, ...]:
     """The bots' names; those that stand there several times with a number.
 
-    >>> _labels(("karl", "jarl", "karl"))
+    >>> labels(("karl", "jarl", "karl"))
     ('karl', 'jarl', 'karl (2)')
     """
     labels: list[str] = []

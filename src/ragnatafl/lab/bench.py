@@ -44,6 +44,10 @@ fields of a line:
   x_real x_clones x_tries x_games
                       how many times catanatron's real_per_s, clones_per_s, tries_per_s,
                       games_per_s
+Lines `bench env-...` are of environments, ours, PettingZoo's own and catanatron's:
+  steps_per_s         an action, then the next observation and the actions open then
+  clock               seconds of the processor, or of the wall for batches of worker processes
+  x_catan x_four      how many times that of catanatron's environment, of connect four
 The first line says what was measured: compiled or plain, by which Python, on what."""
 
 Tallies = Sequence[Tally]
@@ -244,6 +248,9 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--jarl", action="store_true", help="measure how fast jarl thinks, and nothing else"
     )
+    parser.add_argument(
+        "--envs", action="store_true", help="measure how fast environments step, and nothing else"
+    )
     return parser.parse_args(argv)
 
 
@@ -274,6 +281,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         for told in thinking_lines(games):
             print(told)
         return 0
+    if args.envs:
+        step_environments(args)
+        return 0
     if CATANATRON not in entrants:
         print("bench: catanatron is not installed, so no ratios; try `make bench`", file=sys.stderr)
     if args.tag:
@@ -281,7 +291,23 @@ def main(argv: Sequence[str] | None = None) -> int:
     tallies = measure(entrants, args.slices, args.seed)
     for name, mine in tallies.items():
         print(line(name, mine, tallies.get(CATANATRON.name, ())))
+    if not args.only:
+        step_environments(args)
     return 0
+
+
+def step_environments(args: argparse.Namespace) -> None:
+    """How fast environments step, where their frameworks are installed."""
+    from ragnatafl.lab import stepping
+
+    if not stepping.are_installed():
+        print("bench: no environments, their frameworks are not installed", file=sys.stderr)
+        return
+    progress("environments ...")
+    found = stepping.measure(args.slices, args.seed, REPETITIONS)
+    progress("")
+    for name, fields in stepping.lines(found, number):
+        print(fields_line(f"bench env-{name}", fields))
 
 
 def beside_tag(entrants: Sequence[Contestant], args: argparse.Namespace) -> int:

@@ -25,7 +25,7 @@ from ragnatafl.games.surtr.rules.state import Surtr
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.game import make_setup
 from ragnatafl.lab.arena import Pairing, Party, wilson
-from ragnatafl.lab.spreading import Hands, spread
+from ragnatafl.lab.spreading import HERE, Hands, spread
 
 HELP = """\
 Let bots play a person's seat against one Follower: so many games for each hero,
@@ -217,7 +217,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     add("--content", type=int, help="a version of the content; the newest")
     add("--option", type=_setting, action="append", default=[], help="a set-up option, NAME=VALUE")
     add("--workers", type=int, help="processes; one for each core")
-    add("--ray", metavar="ADDRESS", help="a cluster of Ray does it instead")
+    add("--on", default=HERE, metavar="WHERE", help="here, ray or ray://HOST:PORT (here)")
     add("--json", metavar="FILE", help="write the figures there too")
     add("--markdown", metavar="FILE", help="write the table there too")
     args = parser.parse_args(argv)
@@ -233,7 +233,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             print(f"\r{done} of {len(jobs)} games", end="", file=sys.stderr, flush=True)
 
         rows = measure(
-            jobs, Hands(args.workers, ray=args.ray), on_progress if sys.stderr.isatty() else None
+            jobs, Hands(args.workers, on=args.on), on_progress if sys.stderr.isatty() else None
         )
     except BadInput as fault:
         print(f"followers: {fault}", file=sys.stderr)

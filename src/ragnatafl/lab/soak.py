@@ -1,4 +1,4 @@
-"""Long runs of random games over all set-ups: `make soak`. Goes on where it stopped.
+"""Long runs of random games over all set-ups: `ragnatafl soak`. Goes on where it stopped.
 
 Each game is checked at every decision, replayed through the text of its record, and tested for
 leaks at 20 random decisions. Progress is kept by commit under .soak/; a fault leaves a record.
@@ -8,14 +8,11 @@ from __future__ import annotations
 
 import argparse
 import gc
-import hashlib
-import os
 import subprocess
 import sys
 import time
 import traceback
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -32,6 +29,7 @@ from rich.progress import (
 )
 
 from ragnatafl.bots import parse_bot
+from ragnatafl.build import package_mark
 from ragnatafl.games import find_game, game_names, load_game
 from ragnatafl.kernel.agenda import decision_of
 from ragnatafl.kernel.codecs import BadInput
@@ -49,21 +47,11 @@ from ragnatafl.lab.checks import (
     setups,
     start_match,
 )
+from ragnatafl.lab.spreading import Hands, spread
 
 CHUNK: Final = 25  # games between two notes of progress
 LEAK_TESTS: Final = 20
 SHOWN: Final = 20  # faults; the rest is counted
-
-HELP = """\
-Play random games over all set-ups of each game, on all cores.
-
-Each game: no invariant broken at any decision, replays to the same end through the text
-of its record, and no leak from views or events at 20 random decisions of it and at
-every sealed one. With --bot the seats are played by bots, not at random.
-Games that count rounds are stopped after 300 of them, and the stopped ones are counted;
-how games end and how long they are is told of these.
-
-Progress is kept by commit under .soak/: stop it (Ctrl-C) and start it again as you like."""
 
 
 class Chunk(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -145,17 +133,41 @@ def check_game(inspected: Inspection) -> list[str]:
         return [f"{last[-1]} ({last[-3].strip()})" if len(last) > 2 else last[-1]]
 
 
-def check_chunk(
-    module: str, name: str, bot: str, first: int, games: int, folder: str, fixed: str = ""
-) -> Chunk:
+class Job(msgspec.Struct, frozen=True):
+    """Some games to be played and checked."""
+
+    module: str
+    name: str
+    bot: str
+    first: int
+    games: int
+    folder: str
+    """Where the records of faults will lie."""
+    fixed: str = ""
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """What came of them, wherever they were played."""
+
+    chunk: Chunk
+    records: dict[str, str]
+    """Of the games with faults, by the path that the faults name."""
+
+    def keep(self) -> None:
+        for path, record in self.records.items():
+            Path(path).write_text(record, encoding="utf-8")
+
+
+def check_chunk(job: Job) -> Checked:
     """Play and check some games, in a process of its own."""
-    load_game(module)
+    load_game(job.module)
     gc.disable()  # a game keeps all its past tables; to look for rubbish among them takes long
     faults: list[str] = []
+    records: dict[str, str] = {}
     endings: list[tuple[str, int]] = []
     decisions = leak_tests = stopped = 0
-    for number in range(first, first + games):
-        inspected = inspection(name, number, bot, fixed)
+    for number in range(job.first, job.first + job.games):
+        inspected = inspection(job.name, number, job.bot, job.fixed)
         found, match = check_game(inspected), inspected.match
         decisions += len(match.lines)
         leak_tests += inspected.leak_tests
@@ -165,26 +177,20 @@ def check_chunk(
             ending = ending_of(state.ended_by, state.winners, state.automas)
             endings.append((ending, match.game.rounds(state)))
         if found:
-            record = Path(folder) / f"{name}-{bot or 'random'}-{number}.json".replace(":", "-")
-            match.record().save(record)
+            name = f"{job.name}-{job.bot or 'random'}-{number}.json".replace(":", "-")
+            record = Path(job.folder) / name
+            records[str(record)] = match.record().to_json()
             where = f"{setup_name(match.setup)} game {number} ({source_of(number)}, {record})"
             faults += [f"{where}: {fault}" for fault in found]
     gc.enable()
-    counts = (decisions, leak_tests)
-    return Chunk(name, first, games, *counts, tuple(faults), stopped, bot, tuple(endings), fixed)
+    chunk = Chunk(
+        job.name, job.first, job.games, decisions, leak_tests, tuple(faults), stopped, job.bot,
+        tuple(endings), job.fixed,
+    )  # fmt: skip
+    return Checked(chunk, records)
 
 
 # Progress
-
-
-def package_mark() -> str:
-    """A fingerprint of the program as it is."""
-    package = Path(__file__).parents[1]
-    mark = hashlib.blake2b(digest_size=6)
-    for path in sorted(package.rglob("*")):
-        if path.suffix in (".py", ".toml"):
-            mark.update(str(path.relative_to(package)).encode() + b"\0" + path.read_bytes())
-    return mark.hexdigest()
 
 
 def version_key() -> str:
@@ -251,7 +257,7 @@ def still_to_do(games: int, done: Sequence[Chunk]) -> Iterator[tuple[int, int]]:
 def soak(
     names: Sequence[str],
     games: int,
-    workers: int,
+    hands: Hands,
     notes: Notes,
     told: Callable[[Chunk], None],
     bot: str = "",
@@ -260,29 +266,16 @@ def soak(
     """Play what is left to play; `told` hears of each finished chunk."""
     notes.folder.mkdir(parents=True, exist_ok=True)
     done = notes.read()
-    with ProcessPoolExecutor(workers) as pool:
-        futures = [
-            pool.submit(
-                check_chunk,
-                find_game(name).package,
-                name,
-                bot,
-                first,
-                count,
-                str(notes.folder),
-                fixed,
-            )
-            for name in names
-            for first, count in still_to_do(games, of_kind(done, name, bot, fixed))
-        ]
-        try:
-            for future in as_completed(futures):
-                chunk = future.result()
-                notes.add(chunk)
-                told(chunk)
-        except KeyboardInterrupt:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    jobs = [
+        Job(find_game(name).package, name, bot, first, count, str(notes.folder), fixed)
+        for name in names
+        for first, count in still_to_do(games, of_kind(done, name, bot, fixed))
+    ]
+    for some in spread(check_chunk, jobs, hands, largest=1):
+        for checked in some:
+            checked.keep()
+            notes.add(checked.chunk)
+            told(checked.chunk)
 
 
 def of_kind(chunks: Sequence[Chunk], name: str, bot: str, fixed: str = "") -> list[Chunk]:
@@ -319,70 +312,18 @@ def ending_lines(chunks: Sequence[Chunk]) -> list[str]:
     ]
 
 
-def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(
-        prog="soak", description=HELP, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument(
-        "--games", type=int, default=20_000, metavar="N", help="games of each kind (20000)"
-    )
-    parser.add_argument(
-        "--game", action="append", metavar="NAME", help="only this game; may be repeated"
-    )
-    parser.add_argument(
-        "--load", action="append", default=[], metavar="MODULE", help="a game of your own besides"
-    )
-    parser.add_argument(
-        "--bot",
-        default="",
-        metavar="LEVEL",
-        help="who plays: thrall, bondi, karl, jarl:50i; else chance",
-    )
-    parser.add_argument(
-        "--set",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="an option that is so at every table; may be repeated",
-    )
-    parser.add_argument(
-        "--rules", type=int, metavar="VERSION", help="by the rules of this version (the newest)"
-    )
-    parser.add_argument(
-        "--workers",
-        type=int,
-        default=os.cpu_count() or 1,
-        metavar="N",
-        help="processes (all cores)",
-    )
-    parser.add_argument(
-        "--number",
-        type=int,
-        metavar="N",
-        help="check the one game of this number, as after a fault",
-    )
-    parser.add_argument(
-        "--folder", type=Path, default=Path(".soak"), metavar="DIR", help="where progress is kept"
-    )
-    return parser.parse_args(argv)
-
-
 def chosen(only: Sequence[str] | None, modules: Sequence[str]) -> list[str]:
     own = [load_game(module).name for module in modules]
     return [find_game(name).name for name in only or [*game_names(), *own]]
 
 
-def main(argv: Sequence[str] | None = None) -> int:
-    args = arguments(argv)
-    try:
-        names = list(dict.fromkeys(chosen(args.game, args.load)))
-        if args.bot:
-            parse_bot(args.bot)
-        rules = [f"rules={args.rules}"] if args.rules is not None else []
-        fixed = fixed_options(names, [*args.set, *rules])
-    except BadInput as fault:
-        print(f"soak: {fault}", file=sys.stderr)
-        return 2
+def run(args: argparse.Namespace) -> int:
+    """What was typed after `ragnatafl soak`."""
+    names = list(dict.fromkeys(chosen(args.game, args.load)))
+    if args.bot:
+        parse_bot(args.bot)
+    rules = [f"rules={args.rules}"] if args.rules is not None else []
+    fixed = fixed_options(names, [*args.set, *rules])
     if args.number is not None:
         return check_one(names, args.number, args.bot, fixed)
     notes = Notes(args.folder / version_key())
@@ -406,7 +347,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         for chunk in notes.read():
             told(chunk)
         try:
-            soak(names, args.games, args.workers, notes, told, args.bot, fixed)
+            hands = Hands(args.workers, tuple(args.load), args.on)
+            soak(names, args.games, hands, notes, told, args.bot, fixed)
         except KeyboardInterrupt:
             bar.stop()
             print(f"soak: stopped; start it again and it goes on ({notes.path})")
@@ -455,6 +397,13 @@ def check_one(names: Sequence[str], number: int, bot: str = "", fixed: str = "")
             print(f"  {fault}")
         bad = bad or bool(faults)
     return 1 if bad else 0
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """The same as `ragnatafl soak`."""
+    from ragnatafl.table.command import main
+
+    return main(["soak", *(sys.argv[1:] if argv is None else argv)])
 
 
 if __name__ == "__main__":

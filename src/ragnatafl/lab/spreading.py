@@ -1,6 +1,8 @@
 """Work spread over processes or machines: many small jobs, each a pure function of what it gets.
 
-Results come as they are done, in any order; who needs an order puts them in it.
+One call, two engines: processes of this machine, or a cluster of Ray. Results come as they are
+done, in any order; who needs an order puts them in it. A worker that is lost costs only what it had
+in hand: that is done again by another, and since a job is a pure function, the same comes out.
 """
 
 from __future__ import annotations
@@ -8,23 +10,34 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import socket
 import threading
 from collections.abc import Callable, Generator, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import contextmanager
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
+from ragnatafl.build import package_mark
 from ragnatafl.games import load_game
-from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.codecs import BadInput, bad
 
 J = TypeVar("J")
 R = TypeVar("R")
 
 LARGEST: Final = 50
 """So many jobs at most are handed over together."""
+AHEAD: Final = 3
+"""So many batches a worker wait their turn: the rest is handed over as these are done."""
+TRIES: Final = 4
+"""So often a batch is begun; one that ends its worker each time is given up."""
 INTERRUPTED: Final = 130
+HERE: Final = "here"
+RAY: Final = "ray"
+CALL_SECONDS: Final = 10
+"""So long a cluster may take to answer at all."""
 
 
 def cores() -> int:
@@ -42,35 +55,32 @@ class Hands:
     """Processes of this machine; all cores without a number. One is this process itself."""
     modules: tuple[str, ...] = ()
     """They bring games of their own (as for `load_game`), in every process."""
-    ray: str | None = None
-    """The address of a cluster of Ray that does it instead; 'local' for one on this machine."""
+    on: str = HERE
+    """'here' for these processes; 'ray' for the cluster that this machine is part of, or one made
+    here of so many workers; 'ray://HOST:PORT' for one somewhere else."""
+
+    def __post_init__(self) -> None:
+        if self.on not in (HERE, RAY) and not self.on.startswith(f"{RAY}://"):
+            line = f"--on must be here, ray or ray://HOST:PORT, not '{self.on}'"
+            raise bad(line, "no-such-hands", told=self.on)
 
 
 def spread(
     work: Callable[[J], R], jobs: Sequence[J], hands: Hands, largest: int = LARGEST
 ) -> Generator[list[R], None, None]:
     """What `work` makes of each job, a few at a time."""
-    workers = min(cores() if hands.workers is None else hands.workers, len(jobs))
+    workers = cores() if hands.workers is None else hands.workers
     if workers < 1:
-        raise BadInput(f"there must be 1 worker at least, not {workers}")
+        raise bad(f"there must be 1 worker at least, not {workers}", "no-workers", told=workers)
     load(hands.modules)
-    if hands.ray is not None:
-        yield from _by_ray(work, jobs, hands.modules, hands.ray, largest)
-        return
-    if workers == 1:
+    if hands.on != HERE:
+        yield from _by_ray(work, jobs, hands, largest)
+    elif min(workers, len(jobs)) <= 1:
         for job in jobs:
             yield [work(job)]
-        return
-    fresh = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, fresh, _begin, (hands.modules,))
-    with interrupted_once():
-        try:
-            chunks = _chunks(jobs, workers, largest)
-            waiting = [pool.submit(partial(_do_all, work), some) for some in chunks]
-            for done in as_completed(waiting):
-                yield done.result()
-        finally:
-            pool.shutdown(cancel_futures=True)  # where it is given up, only what runs is waited for
+    else:
+        with interrupted_once():
+            yield from _by_processes(work, jobs, min(workers, len(jobs)), hands.modules, largest)
 
 
 @contextmanager
@@ -97,28 +107,146 @@ def _chunks(jobs: Sequence[J], workers: int, largest: int) -> list[Sequence[J]]:
     return [jobs[at : at + size] for at in range(0, len(jobs), size)]
 
 
-def _by_ray(
-    work: Callable[[J], R], jobs: Sequence[J], modules: Sequence[str], address: str, largest: int
+# Processes of this machine
+
+
+def _by_processes(
+    work: Callable[[J], R], jobs: Sequence[J], workers: int, modules: Sequence[str], largest: int
 ) -> Generator[list[R], None, None]:
+    """A pool that lost a process is useless: another one goes on with what is not done."""
+    left = _chunks(jobs, workers, largest)
+    fruitless = 0
+    while left:
+        before, left = len(left), (yield from _by_pool(work, left, workers, modules))
+        fruitless = fruitless + 1 if len(left) == before else 0
+        if fruitless == TRIES:
+            raise lost_worker()
+
+
+def _by_pool(
+    work: Callable[[J], R], chunks: list[Sequence[J]], workers: int, modules: Sequence[str]
+) -> Generator[list[R], None, list[Sequence[J]]]:
+    """Gives the chunks that are not done, if a process was lost."""
+    fresh = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(workers, fresh, _begin, (modules,))
+    waiting: dict[Future[list[R]], int] = {}
+    undone = dict(enumerate(chunks))
+    coming = iter(undone.copy().items())
     try:
-        import ray
-    except ImportError:
-        raise BadInput("--ray needs Ray: pip install 'ragnatafl[ray]'") from None
-    try:
-        ray.init(address=address, ignore_reinit_error=True, log_to_driver=False)
-    except (ConnectionError, ValueError, RuntimeError) as fault:
-        raise BadInput(f"--ray {address}: {fault}") from None
-    remote = ray.remote(_do_elsewhere)
+        while True:
+            with suppress(StopIteration):
+                while len(waiting) < workers * AHEAD:
+                    number, some = next(coming)
+                    waiting[pool.submit(partial(_do_all, work), some)] = number
+            if not waiting:
+                return []
+            for done in wait(waiting, return_when=FIRST_COMPLETED).done:
+                number = waiting.pop(done)
+                results = done.result()
+                del undone[number]
+                yield results
+    except BrokenProcessPool:
+        return list(undone.values())
+    finally:
+        pool.shutdown(cancel_futures=True)  # where it is given up, only what runs is waited for
+
+
+def lost_worker() -> BadInput:
+    line = f"the same games have ended their worker {TRIES} times; what was finished is kept"
+    return bad(line, "worker-lost", count=TRIES)
+
+
+# A cluster of Ray
+
+
+def _by_ray(
+    work: Callable[[J], R], jobs: Sequence[J], hands: Hands, largest: int
+) -> Generator[list[R], None, None]:
+    """Ray schedules, and does again what a lost worker had in hand; we only keep it busy."""
+    ray, began = _reach(hands)
+    lost = (ray.exceptions.WorkerCrashedError, ray.exceptions.NodeDiedError)
+    remote = ray.remote(max_retries=TRIES - 1)(_do_elsewhere)
     workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
-    waiting = [remote.remote(modules, work, some) for some in _chunks(jobs, workers, largest)]
+    coming = iter(_chunks(jobs, workers, largest))
+    mark = package_mark()
+    waiting: list[Any] = []  # Any: Ray's references have no types
     try:
-        while waiting:
+        while True:
+            with suppress(StopIteration):
+                while len(waiting) < workers * AHEAD:
+                    waiting.append(remote.remote(mark, hands.modules, work, next(coming)))
+            if not waiting:
+                return
             ready, waiting = ray.wait(waiting)
             for one in ready:
                 yield ray.get(one)
+    except lost:
+        raise lost_worker() from None
+    except ray.exceptions.RayTaskError as fault:
+        if isinstance(fault.cause, BadInput):
+            raise fault.cause from None
+        raise
+    except (ConnectionError, ray.exceptions.RaySystemError):
+        raise _away(hands.on, "it does not answer any more") from None
     finally:
-        for one in waiting:
-            ray.cancel(one)
+        with suppress(Exception):  # a cluster that is gone has nothing to cancel
+            for one in waiting:
+                ray.cancel(one)
+        if began:
+            ray.shutdown()
+
+
+def _reach(hands: Hands) -> tuple[Any, bool]:  # Any: Ray is imported only here, and has no types
+    """Ray, joined with the cluster, and whether it is our part to leave it."""
+    try:
+        import ray
+        import ray.exceptions
+    except ImportError:
+        line = "--on ray needs Ray: pip install 'ragnatafl[ray]'"
+        raise bad(line, "needs-extra", what="--on ray", extra="ray") from None
+    if ray.is_initialized():
+        return ray, False
+    if hands.on != RAY:
+        _call(hands.on)
+    for name in ("RAY_USAGE_STATS_ENABLED", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO"):
+        os.environ.setdefault(name, "0")  # nobody is told of us, nor are we of graphics cards
+    try:
+        _join(ray, hands)
+    except Exception as fault:  # whatever it is, Ray could not be joined: that is all there is
+        told = (str(fault).strip() or type(fault).__name__).splitlines()[0]
+        raise _away(hands.on, told) from None
+    return ray, True
+
+
+def _join(ray: Any, hands: Hands) -> None:  # Any: it has no types
+    quiet = {"log_to_driver": False, "logging_level": "error", "configure_logging": True}
+    if hands.on != RAY:
+        ray.init(address=hands.on, **quiet)
+        return
+    try:
+        ray.init(address="auto", **quiet)
+    except ConnectionError:  # there is none: one is made, of this machine
+        alone = {"include_dashboard": False, "_node_ip_address": "127.0.0.1"}
+        ray.init(num_cpus=hands.workers, **alone, **quiet)
+
+
+def _call(address: str) -> None:
+    """Is anybody there? Ray itself would ask for minutes."""
+    host, _, port = address.removeprefix(f"{RAY}://").rpartition(":")
+    if not host or not port.isdecimal():
+        line = f"--on must be here, ray or ray://HOST:PORT, not '{address}'"
+        raise bad(line, "no-such-hands", told=address)
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), CALL_SECONDS).close()
+    except (OSError, OverflowError) as fault:
+        raise _away(address, getattr(fault, "strerror", None) or str(fault)) from None
+
+
+def _away(address: str, told: str) -> BadInput:
+    return bad(f"no cluster of Ray at {address}: {told}", "no-cluster", address=address, told=told)
+
+
+# In a worker
 
 
 def load(modules: Sequence[str]) -> None:
@@ -136,7 +264,13 @@ def _do_all(work: Callable[[J], R], jobs: Sequence[J]) -> list[R]:
     return [work(job) for job in jobs]
 
 
-def _do_elsewhere(modules: Sequence[str], work: Callable[[J], R], jobs: Sequence[J]) -> list[R]:
-    """In a process that knows nothing of this one."""
+def _do_elsewhere(
+    mark: str, modules: Sequence[str], work: Callable[[J], R], jobs: Sequence[J]
+) -> list[R]:
+    """In a process that knows nothing of this one, perhaps on a machine with another program."""
+    if package_mark() != mark:
+        host = socket.gethostname()
+        line = f"{host} has another version of ragnatafl: it would play other games"
+        raise bad(line, "other-program", host=host)
     load(modules)
     return _do_all(work, jobs)

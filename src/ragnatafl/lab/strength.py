@@ -27,9 +27,8 @@ from ragnatafl.build import IS_COMPILED, VERSION
 from ragnatafl.games import find_game
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.game import make_setup
-from ragnatafl.kernel.seats import Seat
 from ragnatafl.lab import thinking
-from ragnatafl.lab.arena import Pairing, Party, Played, play, wilson
+from ragnatafl.lab.arena import Pairing, Party, Played, Witness, play, wilson
 from ragnatafl.lab.spreading import Hands, spread
 
 REPETITIONS: Final = 3
@@ -109,34 +108,40 @@ class Late(Exception):
     """The time is up."""
 
 
+class Clock(Witness):
+    """Ends a game that is not over in time."""
+
+    def __init__(self, end: float) -> None:
+        self._end = end
+
+    def went_on(self) -> None:
+        if time.time() > self._end:
+            raise Late
+
+
 Job = tuple[int, Pairing]
 Done = tuple[int, Played | None]
 
 
 def _play(end: float, job: Job) -> Done:
     """The contest's place, and how its game went; None if the time was up before it was over."""
-
-    def look(seat: Seat, text: str) -> None:
-        if time.time() > end:
-            raise Late
-
     place, pairing = job
     if time.time() > end:
         return place, None
     for bot in set(pairing.bots):
         _load(pairing.game, pairing.seats, pairing.options, bot)
     try:
-        return place, _timed(pairing, play(pairing, look), look)
+        return place, _timed(pairing, play(pairing, Clock(end)), end)
     except Late:
         return place, None
 
 
-def _timed(pairing: Pairing, played: Played, look: Callable[[Seat, str], None]) -> Played:
+def _timed(pairing: Pairing, played: Played, end: float) -> Played:
     """A decision that took long takes as long again when the same game is played again, if it was
     the bot's own doing: and not what the machine did meanwhile."""
     seat, sure = played.lineup.index(0), any(map(searches, pairing.bots))
     while played.longest[seat] > LONG and not sure:
-        again = play(pairing, look)
+        again = play(pairing, Clock(end))
         sure = again.longest[seat] > NEARLY * played.longest[seat]
         played = replace(played, longest=tuple(map(min, played.longest, again.longest)))
     return played

@@ -22,6 +22,7 @@ import platformdirs
 
 from ragnatafl.kernel.codecs import BadInput, did_you_mean
 from ragnatafl.kernel.faults import Fault, of_file
+from ragnatafl.table.club.addressing import is_mail_address
 from ragnatafl.table.logs import BLOT, FORMATS, LEVELS, hide
 from ragnatafl.table.settings import Settings
 
@@ -86,6 +87,29 @@ def _web_address(value: Value) -> None:
         raise _Fault(Fault("an address as in https://tafl.example", "web-address"))
 
 
+def _mail_server(value: Value) -> None:
+    try:
+        parts = urlsplit(str(value))
+        good = parts.scheme in ("smtp", "smtps") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        good = False
+    if value and not good:
+        line = "a mail server as in smtp://name:password@mail.example:587"
+        raise _Fault(Fault(line, "mail-server"))
+
+
+def _mail_address(value: Value) -> None:
+    if value and not is_mail_address(str(value)):
+        raise _Fault(Fault("an address as in tafl@club.example", "mail-address"))
+
+
+def _contact(value: Value) -> None:
+    told = str(value)
+    if told and not is_mail_address(told.removeprefix("mailto:")) and told[:8] != "https://":
+        line = "an address as in mailto:olena@club.example or https://club.example"
+        raise _Fault(Fault(line, "push-contact"))
+
+
 def _token(value: Value) -> None:
     if value and len(str(value)) < 16:
         raise _Fault(Fault("16 letters or more, or empty", "token-letters"))
@@ -98,6 +122,10 @@ ALLOWED: Final[Mapping[str, Callable[[Value], None]]] = {
     "public_url": _web_address,
     "internal_url": _web_address,
     "trusted_proxies": _networks,
+    "smtp_url": _mail_server,
+    "mail_from": _mail_address,
+    "push_contact": _contact,
+    "alert_pause": _between(0, 3_600),
     "log_level": _one_of(LEVELS),
     "log_format": _one_of(FORMATS),
     "metrics_from": _networks,

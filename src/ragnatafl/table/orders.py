@@ -14,6 +14,7 @@ import secrets
 import time
 from dataclasses import dataclass, field
 from functools import lru_cache
+from math import inf
 from typing import Final, NamedTuple
 
 import msgspec
@@ -55,6 +56,8 @@ class Orders:
     heard: int = 0
     """The number of the last order."""
     closed: dict[str, str] = field(default_factory=dict)
+    shut: dict[str, list[tuple[float, float]]] = field(default_factory=dict)
+    """By table from when to when it was closed; of one that is, without an end."""
     """Tables at which nothing can be done, and why."""
     titles: dict[str, str] = field(default_factory=dict)
     bans: dict[str, Ban] = field(default_factory=dict)
@@ -78,13 +81,16 @@ class Orders:
         room, data = notice.room, notice.data
         match notice.what:
             case "close":
+                if room not in self.closed:
+                    self.shut.setdefault(room, []).append((notice.at, inf))
                 self.closed[room] = data["why"]
             case "open":
-                self.closed.pop(room, None)
+                if self.closed.pop(room, None) is not None:
+                    self.shut[room][-1] = (self.shut[room][-1][0], notice.at)
             case "rename":
                 self.titles[room] = data["title"]
             case "remove":
-                for by_table in (self.closed, self.titles, self.invitations):
+                for by_table in (self.closed, self.titles, self.invitations, self.shut):
                     by_table.pop(room, None)
             case "invite":
                 self.invitations.setdefault(room, {})[data["code"]] = data["seat"]

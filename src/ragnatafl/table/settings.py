@@ -70,6 +70,20 @@ class Settings:
     talk_a_minute: int = 240
     """Lines that are said; of these a minute's at once."""
 
+    # How people are told that it is their turn
+    smtp_url: str = ""
+    """The mail server, as in smtp://name:password@mail.example:587 or smtps://...; empty: no
+    mail is sent."""
+    mail_from: str = ""
+    """Whom mail is from, as in tafl@club.example."""
+    push_contact: str = ""
+    """Whom push services may ask about us, as in mailto:olena@club.example or https://...; empty:
+    whom mail is from, or the public address."""
+    private_receivers: bool = False
+    """Webhooks and push services may be in this machine's own networks, and without https."""
+    alert_pause: float = 20.0
+    """Seconds for which an alert waits for others to the same person; they go as one."""
+
     # What its owner learns of it
     log_level: str = "warning"
     """From which on lines are logged: debug, info, warning, error."""

@@ -15,7 +15,7 @@ import pytest
 from games.bloodrage.table import fight, given_bloodrage, new_bloodrage, when
 from kit.play import played_by_verb
 from kit.table import ASTRID, BJORN, DAGNY, EIRIK
-from ragnatafl.drawing.lettering import fitted
+from ragnatafl.drawing.lettering import breadth, fitted
 from ragnatafl.drawing.outlines import is_inside
 from ragnatafl.drawing.sheets import ROOM
 from ragnatafl.games.bloodrage import GAME
@@ -403,6 +403,24 @@ def test_where_there_is_little_room_cards_are_cut_below_their_names() -> None:
 
     kept = re.findall(r'style="--kept:220/(\d+)" preserveAspectRatio="xMinYMin slice"', hand)
     assert [int(high) for high in kept] == [74, 100]  # a name in one line, and in two
+
+
+def test_a_long_name_keeps_off_the_axes_of_who_pillages() -> None:
+    """Bold letters are broader by an eighth."""
+    match = given_bloodrage(
+        figures={ASTRID: {"gimle": "leader"}, BJORN: {"gimle": "warrior"}},
+        hands={ASTRID: "tyrs-bash-1", BJORN: "tyrs-smite-1"},
+    )
+    when(match).says(ASTRID, "pillage gimle").all_decline()
+
+    plate = draw_plates(match.view(SPECTATOR), "uk", ("Святослава", "Bjorn"))[2]
+
+    found = re.search(
+        r'x="38" y="20" font-size="([\d.]+)">(Свят[^<]*)</text><use href="#br-ax', plate
+    )
+    assert found is not None
+    axes = 158 - 20 * 0.42
+    assert 38 + breadth(found[2]) * float(found[1]) / 0.88 < axes
 
 
 def test_revealed_cards_lie_in_the_battle() -> None:

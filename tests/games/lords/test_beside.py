@@ -30,6 +30,7 @@ from ragnatafl.games.lords.rules.components import (
 from ragnatafl.games.lords.rules.state import Lords, content_of
 from ragnatafl.kernel.beside import BOARD_LAID, Value, misfit
 from ragnatafl.kernel.corrections import drafted
+from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.positions import digest, position
 from ragnatafl.kernel.seats import NOBODY
@@ -442,6 +443,23 @@ def test_who_has_slain_enough_may_have_slain_loki() -> None:
     assert (match.winners, match.state.ended_by) == ((ASTRID,), "LOR-1.4")
 
     (fault,) = faults_of(a_turn(), ASTRID, then="slay-boss")
+    assert fault.key == "no-such-call"
+
+
+@pytest.mark.rule("LOR-9.1.3")
+def test_the_die_of_a_neutral_monster_is_called_for_where_the_app_keeps_it() -> None:
+    """Of a monster with a ring nobody rolls it."""
+    laid = a_turn(monsters={"garm": "7", "fafnir": "3"}, rings={"fafnir": BJORN})
+    setup = make_setup(laid.game, 2, kept={"monster-die": "app"})
+    match: Match[Lords] = Match(setup, source="asked", start=position(laid.state))
+
+    (fault,) = faults_of(match, ASTRID, then="monster-die", option="fafnir")
+    tell(match, ASTRID, then="monster-die", option="garm")
+
+    assert fault.key == "no-such-option"
+    assert [e.kind for e in match.events if e.rule == "LOR-9.1.3"] == ["monster-die"]
+    assert match.decision.seat == ASTRID
+    (fault,) = faults_of(laid, ASTRID, then="monster-die", option="garm")
     assert fault.key == "no-such-call"
 
 

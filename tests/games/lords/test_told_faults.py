@@ -9,7 +9,7 @@ import pytest
 from games.lords.table import given_lords, own_content
 from kit.given import new_game
 from kit.table import ASTRID, BJORN
-from kit.telling import Told, faults_of
+from kit.telling import Told, faults_of, tell
 from ragnatafl.games.lords.rules.board import REGIONS
 from ragnatafl.games.lords.rules.components import CARDS, tiles_of
 from ragnatafl.games.lords.rules.state import Lords, content_of
@@ -192,13 +192,76 @@ EARLY: list[tuple[Told, str]] = [
 
 
 @pytest.mark.rule("LOR-7.10")
-@pytest.mark.parametrize("asked", ["forge-token", "keep"])
 @pytest.mark.parametrize(("told", "key"), EARLY, ids=[told[1] for told, _ in EARLY])
-def test_nobody_has_anything_before_choosing_a_hero(asked: str, told: Told, key: str) -> None:
+def test_nobody_has_anything_before_choosing_a_hero(told: Told, key: str) -> None:
     match = new_game("lords", 2, 1, {}, None, "asked")
-    while not match.decision.options[0].text.startswith(asked):
+    while not match.decision.options[0].text.startswith("keep"):
         match.choose(match.decision.options[0])
 
     found = faults_of(match, ASTRID, told)
 
     assert [(fault.key, fault.at) for fault in found] == [(key, "seat:bjorn")]
+
+
+@pytest.mark.rule("LOR-7.5.1")
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_the_set_up_still_lays_is_not_told_before(code: str) -> None:
+    """It would be laid upon: two boards of a pair above each other."""
+    match = new_game("lords", 2, 1, {}, None, "asked")
+    assert match.decision.options[0].text.startswith("forge-token")
+
+    found = faults_of(
+        match, ASTRID, ("board:grendel", "upper", False), ("area:9", "heroes", ("bjorn",))
+    )
+
+    told = [("not-laid", "board:grendel", "upper"), ("not-laid", "area:9", "heroes")]
+    assert [(fault.key, fault.at, fault.name) for fault in found] == told
+    assert "still going on" not in Voice(code, match.setup.game).fault(found[0])
+
+
+ACTS: dict[str, object] = {"step": "move-or-attack", "monster": "garm", "face": "move"}
+IS_HUNTED: dict[str, object] = {"step": "begin-hunt", "seat": "astrid", "prey": "garm"}
+
+
+@pytest.mark.rule("LOR-9.12")
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("step", [ACTS, IS_HUNTED], ids=["acts", "hunted"])
+@pytest.mark.parametrize(
+    ("told", "at", "name"),
+    [
+        (("board:garm", "slain", "bjorn"), "board:garm", "slain"),
+        (("area:7", "monsters", ()), "", "monsters"),
+    ],
+)
+def test_a_monster_stays_while_it_is_hunted_or_acts(
+    step: dict[str, object], told: Told, at: str, name: str, code: str
+) -> None:
+    match = a_turn(steps=[step])
+
+    (fault,) = faults_of(match, ASTRID, told)
+
+    assert (fault.key, fault.at, fault.name) == ("monster-underway", at, name)
+    assert "(LOR-" not in Voice(code, match.setup.game).fault(fault)
+
+
+@pytest.mark.rule("LOR-9.12")
+def test_another_monster_may_be_told_slain_meanwhile() -> None:
+    match = given_lords(
+        chance="asked", loki="13", monsters={"garm": "7", "fafnir": "3"}, steps=[ACTS]
+    )
+
+    tell(match, ASTRID, ("board:fafnir", "slain", "bjorn"))
+
+    assert match.state.slayer[2] == BJORN
+    assert match.decision.prompt == "move-or-attack"
+
+
+@pytest.mark.rule("LOR-6.1.2")
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_an_army_stays_while_something_happens_to_it(code: str) -> None:
+    match = a_turn(armies=[(BJORN, "5", 2)], steps=[{"step": "save-army", "army": 6}])
+
+    (fault,) = faults_of(match, ASTRID, ("area:5", "armies bjorn", ()))
+
+    assert (fault.key, fault.at, fault.name) == ("army-underway", "", "armies bjorn")
+    assert "(LOR-" not in Voice(code, match.setup.game).fault(fault)

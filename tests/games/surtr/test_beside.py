@@ -16,7 +16,7 @@ from games.surtr.table import (
 )
 from kit.table import ASTRID, BJORN, DAGNY
 from kit.telling import beside_of, faults_of, shown, tell
-from ragnatafl.games.lords.rules.components import COMBAT_DECK, hand_of
+from ragnatafl.games.lords.rules.components import CARDS, COMBAT_DECK, hand_of
 from ragnatafl.games.surtr import GAME
 from ragnatafl.games.surtr.rules.state import Surtr, action_deck
 from ragnatafl.kernel.beside import Field, Value
@@ -307,6 +307,32 @@ def test_an_empty_hand_that_is_counted_is_still_a_number() -> None:
     tell(match, PERSON, ("seat:bjorn", "cards", 2))
 
     assert shown(match, PERSON, "seat:bjorn", "cards") == 2
+
+
+@pytest.mark.rule("LOR-4.4.1")
+@pytest.mark.parametrize("first", ["cards", "pile"])
+def test_a_follower_gets_for_a_card_of_yours_what_stood_in_for_it(first: str) -> None:
+    """A card that Bjorn has discarded was thought in Astrid's hand. He held it, and the deck stays
+    the one that was shuffled: nothing of it comes to her unseen, and nothing of hers into it."""
+    kept = {"combat": "counted", "hands": "app"}
+    match: Match[Surtr] = Match(make_setup(GAME, kept=kept), seed=1, source="asked")
+    while match.decision.prompt != "prayer":
+        match.choose(match.decision.options[0], match.decision.seat)
+    zones = match.state.zones
+    hers, his, deck = (set(zones[zone]) for zone in (hand_of(ASTRID), hand_of(BJORN), COMBAT_DECK))
+    laid = min(hers)
+
+    told: list[tuple[str, str, Value]] = [
+        ("seat:bjorn", "cards", len(his) - 1),
+        ("table:", "pile combat-discard", (CARDS.write(laid),)),
+    ]
+    tell(match, PERSON, *(told if first == "cards" else reversed(told)))
+
+    zones = match.state.zones
+    assert set(zones[hand_of(ASTRID)]) < hers | his
+    assert len(zones[hand_of(ASTRID)]) == len(hers)
+    assert set(zones[COMBAT_DECK]) == deck
+    assert shown(match, PERSON, "seat:bjorn", "cards") == len(his) - 1
 
 
 def test_before_its_hero_is_chosen_a_follower_looks_at_nothing() -> None:

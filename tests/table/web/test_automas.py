@@ -95,6 +95,17 @@ def test_follower_is_called_in_the_language_of_who_opened_the_table(rooms: Rooms
     assert given_surtr(rooms, code="uk").match.names == ("Аслауг", "Olena")
 
 
+def test_who_reads_another_language_has_the_follower_in_that(rooms: Rooms) -> None:
+    """The record has the name that it was opened with."""
+    room = given_surtr(rooms)
+
+    shown = str(seat_page(room, BJORN, BJORN, "uk").parts["players"])
+
+    assert room.match.names == ("Aslaug", "Olena")
+    assert "Аслауг" in shown
+    assert "Aslaug" not in shown
+
+
 def test_rematch_seats_the_automas_again(rooms: Rooms) -> None:
     room = rooms.keep(rooms.lay_again(given_surtr(rooms), "en"))
 

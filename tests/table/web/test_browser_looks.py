@@ -14,6 +14,7 @@ from playwright.sync_api import Page, expect
 from games.lords.table import battle_in, given_lords, hunt_of, new_lords
 from kit.play import played_at_random
 from kit.table import ASTRID, BJORN
+from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.positions import Document
 from ragnatafl.lab.guests import Links, Server
 from ragnatafl.table.storage.sqlite import SQLite
@@ -357,6 +358,31 @@ def test_a_whole_turn_fits_on_a_telephone(server: Server, open_page: OpenPage) -
     person.sees_moment(2)
 
     assert overflow(page) <= 0
+
+
+GAP = """
+() => {
+    const title = document.createRange();
+    title.selectNodeContents(document.querySelector(".top .game"));
+    const tools = [...document.querySelectorAll(".top .tools > *")]
+        .map((one) => one.getBoundingClientRect())
+        .filter((box) => box.width > 2);
+    return tools[0].left - title.getBoundingClientRect().right;
+}
+"""
+"""How far the title of a table is from the first of the tools beside it."""
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_title_of_a_table_keeps_off_the_tools(
+    server: Server, open_page: OpenPage, code: str
+) -> None:
+    """The longest title there is, on a telephone."""
+    links: Links = given_seed(server, "surtr", "automa link")
+    page = open_page(f"{server.address}{links.watch}?lang={code}", width=390, height=844)
+    expect(page.locator("html")).to_have_attribute("lang", code)
+
+    assert page.evaluate(GAP) >= 4
 
 
 WATCH = """

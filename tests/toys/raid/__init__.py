@@ -89,9 +89,9 @@ class RaidSwitches(Switches, frozen=True, kw_only=True):
 
 @state
 class Raid(State):
-    warriors: list[int] = field(codec=Number("warriors", 0, 3))
-    glory: list[int] = field(codec=Number("glory", 0, 20))
-    put: list[int] = field(codec=Number("strength of the card put", 0, 8))
+    warriors: list[int] = field(codec=Number("warriors", 0, 3), by=(SEATS,))
+    glory: list[int] = field(codec=Number("glory", 0, 20), by=(SEATS,))
+    put: list[int] = field(codec=Number("strength of the card put", 0, 8), by=(SEATS,))
     """What each side's card in this raid was worth."""
 
 

@@ -19,7 +19,7 @@ from ragnatafl.games.lords.rules.faults import faults
 from ragnatafl.games.lords.rules.keeps import keeps
 from ragnatafl.games.lords.rules.setup import SetUp
 from ragnatafl.games.lords.rules.standing import score_parts, scores
-from ragnatafl.games.lords.rules.state import Lords, rebuild, rounds, start
+from ragnatafl.games.lords.rules.state import Lords, hero_played, rebuild, rounds, start
 from ragnatafl.games.lords.rules.switches import LordsSwitches
 from ragnatafl.games.lords.rules.telling import STORY
 from ragnatafl.kernel.game import Face, Game, Mind
@@ -69,6 +69,7 @@ GAME: Final = Game(
     scores=scores,
     keeps=keeps,
     rulebook="lords",
+    plays=hero_played,
     rest_zone=OUT,
     rebuild=rebuild,
     rounds=rounds,

@@ -26,9 +26,9 @@ from ragnatafl.games.surtr.rules.mode import MODE
 from ragnatafl.games.surtr.rules.setup import SetUpSurtr
 from ragnatafl.games.surtr.rules.state import (
     Surtr,
-    hero_played,
     in_force,
     start,
+    who_plays,
 )
 from ragnatafl.games.surtr.rules.switches import SurtrSwitches
 from ragnatafl.games.surtr.rules.telling import STORY
@@ -84,7 +84,7 @@ GAME: Final = Game(
     automas_look=False,
     keeps=keeps,
     rulebook="lords-solo lords",
-    automa_plays=hero_played,
+    plays=who_plays,
     rest_zone=OUT,
     rebuild=rebuild,
     rounds=rounds,

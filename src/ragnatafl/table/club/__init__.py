@@ -1,1 +1,1 @@
-"""What a club needs that no server is needed for: tables that wait, talk; pure where it can be."""
+"""The club: what people share beyond one table. No server is needed for anything here."""

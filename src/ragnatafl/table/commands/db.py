@@ -1,4 +1,4 @@
-"""`ragnatafl db`: copy, back up, check, list and prune the store of a server."""
+"""`ragnatafl db`: copy, back up, check, list, rate and prune the store of a server."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from ragnatafl.kernel.codecs import BadInput, bad
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.table.storage import Store, Stored, StoreFault, Summary
 from ragnatafl.table.storage.copying import Progress, backup, copy, open_old
+from ragnatafl.table.storage.results import Ratings, Results, rate_anew
 from ragnatafl.table.terminal.console import make_console, print_line
 
 STATES: Final = ("over", "idle", "all")
@@ -88,6 +89,17 @@ def check(source: str, modules: Sequence[str], workers: int | None = None) -> in
     well = len(rooms) - len(bad)
     print(f"{well} of {len(rooms)} tables play as they were stored.")
     return 1 if bad or faults else 0
+
+
+def rate(source: str) -> int:
+    """Make all ratings anew from the games that were noted; if any were others before, 1."""
+    with _opened(source) as store:
+        results, ratings = Results(store), Ratings(store)
+        before = ratings.everything()
+        counted = rate_anew(results, ratings)
+        same = before == ratings.everything()
+    print(f"games that count: {counted}; ratings are {'as they were' if same else 'made anew'}.")
+    return 0 if same else 1
 
 
 def prune(

@@ -34,6 +34,9 @@ def make_parser(code: str = ENGLISH) -> Parser:
         _add_play,
         _add_replay,
         _add_simulate,
+        _add_report,
+        _add_export,
+        _add_soak,
         _add_train,
         _add_strength,
         _add_analyse,
@@ -216,6 +219,7 @@ def _add_db(commands: Commands[Parser]) -> None:
 
     check = _command(what, "check")
     listing = _command(what, "list")
+    rating = _command(what, "rate")
 
     prune = _command(what, "prune")
     prune.add_argument("--older-than", required=True, metavar="AGE")
@@ -224,7 +228,7 @@ def _add_db(commands: Commands[Parser]) -> None:
 
     for one in (check, prune):
         one.add_argument("--workers", type=_whole, metavar="N")
-    for one in (backup, check, listing, prune):
+    for one in (backup, check, listing, rating, prune):
         _add_settings(one)
     parser.set_defaults(run=_db)
 
@@ -247,6 +251,8 @@ def _db(chosen: argparse.Namespace) -> int:
             return db.check(store, settings.modules, chosen.workers)
         case "list":
             return db.list_store(store)
+        case "rate":
+            return db.rate(store)
     return db.prune(
         store, chosen.older_than, chosen.state, settings.modules, chosen.yes, chosen.workers
     )
@@ -392,8 +398,10 @@ def _add_simulate(commands: Commands[Parser]) -> None:
     _add_content(parser)
     parser.add_argument("--seed", default="0", metavar="S")
     parser.add_argument("--workers", type=_whole, metavar="N")
+    parser.add_argument("--on", default="here", metavar="WHERE")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--chart", type=Path, metavar="FILE")
+    parser.add_argument("--out", type=Path, metavar="FOLDER")
     parser.set_defaults(run=_simulate)
 
 
@@ -413,7 +421,71 @@ def _simulate(chosen: argparse.Namespace) -> int:
         as_json=chosen.json,
         chart=chosen.chart,
         content=chosen.content,
+        on=chosen.on,
+        out=chosen.out,
     )
+
+
+def _add_report(commands: Commands[Parser]) -> None:
+    parser = _command(commands, "report")
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("-n", type=_whole, default=200, metavar="N")
+    parser.add_argument("--bots", default="karl", metavar="LIST")
+    parser.add_argument("--seats", type=_several, default=(), metavar="N,N")
+    parser.add_argument(
+        "--option", type=_setting, action="append", default=[], metavar="NAME=VALUE"
+    )
+    _add_content(parser)
+    parser.add_argument("--against", metavar="PACK")
+    parser.add_argument("--seed", default="0", metavar="S")
+    parser.add_argument("--workers", type=_whole, metavar="N")
+    parser.add_argument("--on", default="here", metavar="WHERE")
+    parser.add_argument("--games", type=Path, metavar="FOLDER")
+    parser.add_argument("--out", type=Path, default=Path("report.html"), metavar="FILE")
+    parser.add_argument("--csv", type=Path, metavar="FOLDER")
+    parser.set_defaults(run=_report)
+
+
+def _report(chosen: argparse.Namespace) -> int:
+    from ragnatafl.table.commands.report import report
+
+    return report(chosen)
+
+
+def _add_export(commands: Commands[Parser]) -> None:
+    parser = _command(commands, "export")
+    parser.add_argument("files", type=Path, nargs="+", metavar="FILE")
+    parser.add_argument("--rows", choices=("decisions", "games"), default="decisions")
+    parser.add_argument("--workers", type=_whole, metavar="N")
+    parser.add_argument("--on", default="here", metavar="WHERE")
+    parser.add_argument("--out", type=Path, default=Path("decisions.parquet"), metavar="FILE")
+    parser.set_defaults(run=_export)
+
+
+def _export(chosen: argparse.Namespace) -> int:
+    from ragnatafl.table.commands.export import export
+
+    return export(chosen)
+
+
+def _add_soak(commands: Commands[Parser]) -> None:
+    parser = _command(commands, "soak")
+    parser.add_argument("--games", type=_whole, default=20_000, metavar="N")
+    parser.add_argument("--game", action="append", metavar="GAME")
+    parser.add_argument("--bot", default="", metavar="BOT")
+    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--rules", type=_whole, metavar="N")
+    parser.add_argument("--workers", type=_whole, metavar="N")
+    parser.add_argument("--on", default="here", metavar="WHERE")
+    parser.add_argument("--number", type=_whole, metavar="N")
+    parser.add_argument("--folder", type=Path, default=Path(".soak"), metavar="FOLDER")
+    parser.set_defaults(run=_soak)
+
+
+def _soak(chosen: argparse.Namespace) -> int:
+    from ragnatafl.lab.soak import run
+
+    return run(chosen)
 
 
 def _add_train(commands: Commands[Parser]) -> None:
@@ -431,7 +503,7 @@ def _add_train(commands: Commands[Parser]) -> None:
     parser.add_argument("--dealt", action="store_true")
     parser.add_argument("--seed", default="0", metavar="S")
     parser.add_argument("--workers", type=_whole, metavar="N")
-    parser.add_argument("--ray", metavar="ADDRESS")
+    parser.add_argument("--on", default="here", metavar="WHERE")
     parser.add_argument("--gather", type=Path, metavar="FILE")
     parser.add_argument("--fit", type=Path, nargs="+", metavar="FILE")
     parser.add_argument("--targets", type=_share, default=1.0, metavar="SHARE")

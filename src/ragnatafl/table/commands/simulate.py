@@ -10,14 +10,16 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
+from ragnatafl.build import package_mark
 from ragnatafl.games import find_game
 from ragnatafl.kernel.codecs import bad
-from ragnatafl.kernel.packs import read_pack
+from ragnatafl.kernel.packs import Pack, read_pack
 from ragnatafl.lab import arena
 from ragnatafl.lab.chart import bars
+from ragnatafl.lab.spreading import HERE, Hands
 from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.terminal.console import make_console
-from ragnatafl.table.terminal.progress import stages
+from ragnatafl.table.terminal.progress import Watch, stages
 
 _COLUMNS: Final = (
     "bot", "games", "wins", "shared", "rate", "interval", "score", "decisions", "seconds",
@@ -40,13 +42,21 @@ def simulate(
     as_json: bool = False,
     chart: Path | None = None,
     content: str | None = None,
+    on: str = HERE,
+    out: Path | None = None,
 ) -> int:
     voice = Voice(code)
     pack = read_pack(content) if content is not None else None
     named = [bot.strip() for bot in bots.split(",")]
     with stages() as stage:
         watch = stage(voice.say("simulating"))
-        results = arena.run(game, named, games, seats, options, seed, workers, watch, modules, pack)
+        if out is not None:
+            hands = Hands(workers, tuple(modules), on)
+            results = kept(game, named, games, seats, options, seed, hands, watch, pack, out)
+        else:
+            results = arena.run(
+                game, named, games, seats, options, seed, workers, watch, modules, pack, on
+            )
     if chart is not None:
         draw(results, chart, Voice(code, find_game(game)))
     if as_json:
@@ -62,6 +72,31 @@ def simulate(
         console.print()
         _print(console, arena.endings_table(results, headings, Voice(code, find_game(game)).ending))
     return 0
+
+
+def kept(
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    seats: int | None,
+    options: dict[str, str] | None,
+    seed: str,
+    hands: Hands,
+    watch: Watch,
+    pack: Pack | None,
+    out: Path,
+) -> arena.Results:
+    """The same games, kept in a folder as they end; those that lie there are not played again."""
+    from ragnatafl.lab.study.parquet import Collection
+    from ragnatafl.lab.study.plans import make_plan, play_all
+
+    found = find_game(game)
+    count = seats or (len(bots) if len(bots) in found.seats else found.seats[0])
+    plan = make_plan(game, bots, (count,), options, seed, pack, package_mark())
+    collection = Collection.begin(out, plan)
+    play_all(plan, games, hands, collection.done(), collection.add, watch)
+    played = tuple(map(plan.played, collection.read(games)))
+    return arena.Results(game, count, seed, arena.labels(plan.bots), played)
 
 
 def _print(console: Console, table: Table) -> None:

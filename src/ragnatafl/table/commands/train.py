@@ -119,7 +119,7 @@ def _planned(chosen: argparse.Namespace) -> dict[str, Any]:
 
 
 def _hands(chosen: argparse.Namespace) -> Hands:
-    return Hands(chosen.workers, tuple(chosen.load), chosen.ray)
+    return Hands(chosen.workers, tuple(chosen.load), chosen.on)
 
 
 def _show_round(one: Round, chosen: argparse.Namespace, game: Game[Any]) -> None:

@@ -7,6 +7,7 @@ A browser is a person from its first visit; the id is the holder of `places`. Wh
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -14,6 +15,8 @@ import msgspec
 from ragnatafl.table.storage.events import Data, Store
 from ragnatafl.table.storage.statements import Statements
 
+AT_ONCE: Final = 400
+"""So many are asked for in one statement."""
 PERSON: Final = "person"
 BOT: Final = "bot"
 """A program that somebody wrote and lets play."""
@@ -24,6 +27,7 @@ _MEET: Final = f"""
     ON CONFLICT (id) DO UPDATE SET seen = excluded.seen
     RETURNING {_COLUMNS}
 """
+_NAMES: Final = "SELECT id, name FROM people WHERE id IN ({})"
 _CALL: Final = "UPDATE people SET name = :name WHERE id = :id"
 _SPEAK: Final = "UPDATE people SET language = :language WHERE id = :id"
 _KEEP: Final = "UPDATE people SET data = :data WHERE id = :id AND data = :was RETURNING id"
@@ -57,6 +61,15 @@ class People:
         values = {"kind": kind, "name": name, "language": language}
         (row,) = self._run(_MEET, id=who, at=time.time(), **values)
         return _person(row)
+
+    def names(self, whom: Sequence[str]) -> dict[str, str]:
+        """What these are called, as far as they have said so."""
+        found: dict[str, str] = {}
+        for begin in range(0, len(whom), AT_ONCE):
+            some = {f"id{n}": who for n, who in enumerate(whom[begin : begin + AT_ONCE])}
+            listed = ", ".join(f":{name}" for name in some)
+            found |= {who: name for who, name in self._run(_NAMES.format(listed), **some) if name}
+        return found
 
     def call(self, who: str, name: str) -> None:
         """They are called so from now on."""

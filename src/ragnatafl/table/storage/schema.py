@@ -38,17 +38,30 @@ TABLES: Final[dict[str, tuple[str, ...]]] = {
     "outbox": (
         "key TEXT PRIMARY KEY",
         "person TEXT NOT NULL",
+        "channel TEXT NOT NULL",
         "room TEXT NOT NULL",
+        "kind TEXT NOT NULL",
         "put DOUBLE PRECISION NOT NULL",
         "due DOUBLE PRECISION NOT NULL",
         "tries BIGINT NOT NULL",
         "state TEXT NOT NULL",
+        "bundle TEXT NOT NULL",
+        "data TEXT NOT NULL",
+    ),
+    # What a server made up once and for all processes, as the key by which push services know it.
+    "kept": (
+        "name TEXT PRIMARY KEY",
         "data TEXT NOT NULL",
     ),
     # While the server was not there no clock ran.
     "outages": (
         "began DOUBLE PRECISION PRIMARY KEY",
         "ended DOUBLE PRECISION NOT NULL",
+    ),
+    # Where clocks run, and when they have to be looked at next.
+    "clocked": (
+        "room TEXT PRIMARY KEY",
+        "due DOUBLE PRECISION NOT NULL",
     ),
     # Tables that wait for people, and what is said there and in the club.
     "listed": (
@@ -77,14 +90,16 @@ TABLES: Final[dict[str, tuple[str, ...]]] = {
         "room TEXT NOT NULL",
         "seat BIGINT NOT NULL",
         "person TEXT NOT NULL",
+        "mark TEXT NOT NULL",
         "PRIMARY KEY (room, seat)",
     ),
     "ratings": (
         "game TEXT NOT NULL",
         "season TEXT NOT NULL",
         "player TEXT NOT NULL",
+        "number BIGINT NOT NULL",
         "data TEXT NOT NULL",
-        "PRIMARY KEY (game, season, player)",
+        "PRIMARY KEY (game, season, player, number)",
     ),
     "tournaments": (
         "id TEXT NOT NULL",
@@ -104,8 +119,13 @@ INDEXES: Final = (
     "CREATE INDEX keys_by_person ON keys (person);",
     "CREATE INDEX channels_by_person ON channels (person);",
     "CREATE INDEX outbox_by_due ON outbox (state, due);",
-    "CREATE INDEX outbox_by_person ON outbox (person, room);",
+    "CREATE INDEX clocked_by_due ON clocked (due);",
+    "CREATE INDEX outbox_by_room ON outbox (room, state);",
+    "CREATE INDEX outbox_by_channel ON outbox (channel, state);",
+    "CREATE INDEX outbox_by_bundle ON outbox (bundle);",
     "CREATE INDEX played_by_person ON played (person);",
+    "CREATE INDEX played_by_mark ON played (mark);",
+    "CREATE INDEX ratings_by_number ON ratings (number);",
 )
 
 CLUB: Final = "\n".join(

@@ -60,7 +60,7 @@ def instructions(match: Match[Any], tale: Tale, eyes: Seat, voice: Voice) -> ToD
             event = match.events[number].seen_from(eyes)
             played = played or event.kind == BOARD_TOLD
             of_automa = event.seat >= 0 and bool(automas & mask_of(event.seat))
-            if event.kind in carried and (played or of_automa):
+            if _is_deed(event, carried) and (played or of_automa):
                 more = beside.printed(match.setup, event) if beside is not None else ()
                 text, why = instruction_of(event, voice, more), tuple(reasons)
                 steps.append(Instruction(number, text, passage.heading, why, event.rule))
@@ -76,6 +76,12 @@ def _carried_out(match: Match[Any]) -> frozenset[str]:
     told = (kind for kind, keep in story.kept_deeds if kept.get(keep) != APP)
     drawn = (kind for kind, keep in story.app_deeds if kept.get(keep) == APP)
     return frozenset((*story.deeds, *told, *drawn))
+
+
+def _is_deed(event: Event, carried: frozenset[str]) -> bool:
+    if event.kind in carried:
+        return True
+    return f"{event.kind} {event.all_facts().get('origin', '')}" in carried
 
 
 def instruction_of(event: Event, voice: Voice, more: Facts = ()) -> str:

@@ -28,6 +28,7 @@ from ragnatafl.table.web.admin import Admin
 from ragnatafl.table.web.aside import Aside
 from ragnatafl.table.web.asking import not_now, refused
 from ragnatafl.table.web.barring import Barring
+from ragnatafl.table.web.club.outgoing import Alerts
 from ragnatafl.table.web.club.routes import Club
 from ragnatafl.table.web.cluster import Cluster, Moved
 from ragnatafl.table.web.governing import Governing
@@ -84,16 +85,23 @@ def make_app(settings: Settings) -> Starlette:
     hall.talking.a_minute = settings.talk_a_minute
     aside = Aside(settings.modules)
     governing = Governing(hall)
+    alerts = Alerts(hall, addresses, settings)
     cluster = _cluster_of(hall, settings) if is_database(settings.store) else None
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         await governing.look()
+        await hall.timing.pulse.look()
         tasks = [
             asyncio.create_task(hall.sweep()),
             asyncio.create_task(read_words()),
             asyncio.create_task(governing.stay()),
             asyncio.create_task(Waking(hall).stay()),
+            asyncio.create_task(hall.chronicle.stay()),
+            asyncio.create_task(hall.tournaments.stay()),
+            asyncio.create_task(hall.timing.pulse.stay()),
+            asyncio.create_task(hall.timing.stay()),
+            *map(asyncio.create_task, alerts.work()),
             asyncio.create_task(hall.lobby.stay()),
             asyncio.create_task(hall.talking.stay()),
         ]
@@ -128,6 +136,7 @@ def make_app(settings: Settings) -> Starlette:
         routes=[
             *Health(hall, settings).all(),
             *Admin(governing, addresses).all(),
+            *alerts.routes.all(),
             *Club(hall, addresses).all(),
             *Routes(hall, aside, addresses).all(),
         ],

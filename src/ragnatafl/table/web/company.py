@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from ragnatafl.kernel.seats import SPECTATOR, Seat
@@ -19,6 +20,8 @@ class Company:
 
     def __init__(self) -> None:
         self.most_onlookers = Settings.onlookers_a_table
+        self.looked: Callable[[Room], None] = lambda room: None
+        """Hears that somebody looks at a table, or no more."""
         self._at: dict[str, list[Connection]] = {}
 
     def at(self, table: str) -> tuple[Connection, ...]:
@@ -41,6 +44,10 @@ class Company:
         if not here:
             del self._at[one.room.name]
             one.room.memory.forget()
+
+    def look_at(self, table: str) -> set[str]:
+        """Who sees this table now, by what their seats hold."""
+        return {one.holder for one in self.at(table) if one.looks and one.holder}
 
     def is_crowded(self, one: Connection) -> bool:
         """Are there too many like this one? However many look on, who plays there comes in."""

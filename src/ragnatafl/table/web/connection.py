@@ -21,6 +21,7 @@ from ragnatafl.table.web.club.wishes import Wishes
 from ragnatafl.table.web.deltas import Change, change_of
 from ragnatafl.table.web.markup import NOTHING
 from ragnatafl.table.web.often import Bucket
+from ragnatafl.table.web.pages.clock import times_left
 from ragnatafl.table.web.pages.seat import Parts, seat_page
 from ragnatafl.table.web.refusals import TooOften
 from ragnatafl.table.web.room import Room
@@ -58,6 +59,8 @@ class Connection:
         """The seat that looks at the screen; at a hot seat it changes with the curtain, and at
         first nobody has said who sits there."""
         self.look_from_own_seat()
+        self.looks = True
+        """Can the page be seen? A tab behind others, or a telephone in a pocket, says that not."""
         self.code = code
         self.sent: Parts = {}
         self.rate = Bucket(MESSAGES_AT_ONCE, MESSAGES_A_SECOND)
@@ -181,7 +184,9 @@ class Connection:
         parts.update((name, NOTHING) for name in sent if name not in page.parts)
         self.sent = page.parts
         waits = {int(seat): math.ceil(wait) for seat, wait in self.room.waits().items() if wait > 0}
-        return {**page.head, "waits": waits, "parts": parts}
+        said = {**page.head, "waits": waits, "parts": parts}
+        clocks = times_left(self.room)
+        return said if clocks is None else {**said, "clocks": clocks}
 
 
 async def turn_away(told: dict[str, object], code: int, receive: Receive, send: Send) -> None:

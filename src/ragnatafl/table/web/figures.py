@@ -61,6 +61,9 @@ BOTS: Final = _histogram(
 REFUSALS: Final = _counter(
     "refusals", "What was refused: by a rule of a game, by the table, bad input, by status", "kind"
 )
+ALERTS: Final = _counter(
+    "alerts", "Alerts by channel (push, mail, webhook) and end: sent, failed, dropped", "by", "end"
+)
 FAULTS: Final = _counter("faults", "What went wrong here: page, bot, request, storage", "kind")
 
 

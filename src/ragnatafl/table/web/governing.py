@@ -65,12 +65,14 @@ class Governing:
         LOG.info("order %s: %s", notice.number, notice.what)
         here = self.hall.company.at(notice.room)
         match notice.what:
-            case "close" | "rename":
+            case "rename":
                 self._tell(here)
-            case "open":
+            case "close" | "open":
                 self._tell(here)
-                for one in here[:1]:
-                    self.hall.changed(one.room)  # bots that waited go on
+                room = self.hall.tables.rooms.known(notice.room)
+                if room is not None:
+                    self.hall.tables.stop_clock_as_ordered(room)
+                    self.hall.changed(room)  # bots that waited go on
             case "invite":
                 await self._invite(notice.room)
             case "remove":

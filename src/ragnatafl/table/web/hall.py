@@ -11,15 +11,18 @@ from starlette.websockets import WebSocket
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.language import LANGUAGES
-from ragnatafl.table.storage import Fenced, Store, StoreFault
+from ragnatafl.table.storage import Data, Fenced, Store, StoreFault
 from ragnatafl.table.thinking import Thinkers
 from ragnatafl.table.thinking.local import Local
 from ragnatafl.table.web.analysing import Analysing
 from ragnatafl.table.web.answering import Answering
 from ragnatafl.table.web.bots import Bots
+from ragnatafl.table.web.club.alerting import Alerting
+from ragnatafl.table.web.club.chronicle import Chronicle
 from ragnatafl.table.web.club.lobby import Lobby
 from ragnatafl.table.web.club.readiness import Readiness
 from ragnatafl.table.web.club.talking import Talking
+from ragnatafl.table.web.club.tournaments import Tournaments
 from ragnatafl.table.web.cluster import Moved
 from ragnatafl.table.web.company import Company
 from ragnatafl.table.web.connection import NO_TABLE, Connection, turn_away
@@ -30,6 +33,7 @@ from ragnatafl.table.web.holders import browser_of, machine_of
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.saying import PageVoice
 from ragnatafl.table.web.tables import Tables
+from ragnatafl.table.web.timing import Timing
 from ragnatafl.table.web.waiting import Waiting
 
 SWEEP_SECONDS: Final = 60.0
@@ -43,7 +47,7 @@ class Hall:
     def __init__(
         self, storage: Store, thinkers: Thinkers | None = None, errands: Errands | None = None
     ) -> None:
-        errands = errands or Errands()
+        self.errands = errands = errands or Errands()
         self.company = Company()
         self.tables = Tables(storage, self.company)
         self.bots = Bots(
@@ -52,13 +56,21 @@ class Hall:
         self.analysing = Analysing(self.bots, self.tables, errands, self.changed)
         self.answering = Answering(self.tables, self.company, errands, self.changed)
         self.waiting = Waiting(self.company, errands)
+        self.chronicle = Chronicle(self.tables.keeper, errands)
+        self.tournaments = Tournaments(self.tables, self.chronicle)
+        self.timing = Timing(self.tables, errands, self.changed)
         self.lobby = Lobby(self.tables, self.changed)
         self.readiness = Readiness(self.tables, errands, self.changed)
         self.talking = Talking(self.tables.keeper, self.company)
-        self._errands = errands
         self.hearing = Hearing(
             self.tables, self.company, self.bots, self.lobby, self.talking, self.changed
         )
+        self.alerting = Alerting(self.tables, self.company)
+        self.company.looked = self.alerting.came
+        self.tournaments.paired.append(self._tell_paired)
+
+    async def _tell_paired(self, person: str, room: str, facts: Data) -> None:
+        await self.alerting.tell(person, "paired", room, facts, f"{room} {person}")
 
     def changed(self, room: Room) -> None:
         """Everybody at the table sees the new page; bots that are asked begin to think."""
@@ -67,6 +79,9 @@ class Hall:
         self.analysing.wake(room)
         self.answering.wake(room)
         self.waiting.wake(room)
+        self.chronicle.wake(room)
+        self.timing.wake(room)
+        self.alerting.wake(room)
         self.readiness.wake(room)
         self.lobby.ring(room)
         self.talking.wake(room)
@@ -83,6 +98,7 @@ class Hall:
 
     def came_or_went(self, room: Room) -> None:
         """Who is connected has changed: everybody at the table sees it."""
+        self.alerting.came(room)
         if self.company.seen_at(room):
             self.company.show(room)
             self.answering.wake(room)
@@ -125,10 +141,11 @@ class Hall:
                 one.tell_orders(self.tables.orders)
             self.came_or_went(room)
             if room.talks:
-                self._errands.begin(self.talking.arrives, one)
+                self.errands.begin(self.talking.arrives, one)
             self.readiness.wake(room)
             self.bots.wake(room)
             self.analysing.wake(room)
+            self.timing.wake(room)
             while one.reads:
                 message = await socket.receive()
                 text = message.get("text")

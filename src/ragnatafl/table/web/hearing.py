@@ -22,6 +22,7 @@ from ragnatafl.table.web.company import Company
 from ragnatafl.table.web.connection import Connection
 from ragnatafl.table.web.deeds import Deed
 from ragnatafl.table.web.messages import (
+    Agree,
     Begin,
     Choose,
     Coach,
@@ -30,8 +31,10 @@ from ragnatafl.table.web.messages import (
     Hold,
     Leave,
     ListTable,
+    Looks,
     Message,
     Mix,
+    Propose,
     Ready,
     Rematch,
     Rename,
@@ -44,6 +47,7 @@ from ragnatafl.table.web.messages import (
     TakeOver,
     TalkMessage,
     Undo,
+    Vote,
     Why,
     parse_message,
 )
@@ -62,13 +66,14 @@ from ragnatafl.table.web.refusals import (
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.saying import PageVoice, voice_at
 from ragnatafl.table.web.tables import Tables
+from ragnatafl.table.web.timekeeping import agree, propose, vote
 
 LOG: Final = logging.getLogger("ragnatafl.table")
 OFTEN: Final[dict[type[Message], What]] = {
     Choose: "answer", Gather: "answer", Hold: "tell", Undo: "undo", Stand: "standing", Hint: "hint",
     Suggest: "suggest", TakeOver: "take-over", Rename: "rename", Rematch: "rematch", Seal: "answer",
-    Mix: "answer", Begin: "answer", Coach: "answer", Leave: "lobby", SendAway: "lobby",
-    ListTable: "lobby",
+    Mix: "answer", Begin: "answer", Coach: "answer", Propose: "clock", Agree: "clock",
+    Vote: "clock", Leave: "lobby", SendAway: "lobby", ListTable: "lobby",
 }  # fmt: skip
 
 
@@ -170,6 +175,12 @@ class Hearing:
                 await self._change(room, room.gathering.open(here, nonce, one.code))
             case Begin(without):
                 await self._change(room, room.begin(one.holder, without, one.code))
+            case Propose(seat, clock):
+                await self._change(room, propose(room, _own(one, seat), clock))
+            case Agree(seat, yes):
+                await self._change(room, agree(room, _own(one, seat), yes))
+            case Vote(seat, about, wanted):
+                await self._change(room, vote(room, _own(one, seat), Seat(about), wanted))
             case Leave():
                 await self._change(room, room.listing.leave(one.holder))
             case SendAway(seat):
@@ -181,6 +192,9 @@ class Hearing:
                 await self._change(room, deed)
             case Rematch():
                 await self._rematch(one)
+            case Looks(on):
+                one.looks = on
+                self._company.looked(room)
             case Speak(code):
                 if code not in LANGUAGES:
                     raise BadInput(f"message: unknown language '{code}'")

@@ -10,6 +10,7 @@ from ragnatafl.kernel.beside import Value
 from ragnatafl.kernel.chance import LONGEST_NONCE
 from ragnatafl.kernel.codecs import BadInput, plain_error
 from ragnatafl.kernel.corrections import MOST_TOLD
+from ragnatafl.table.club.clocks import OFF, Clock, Say
 from ragnatafl.table.club.listing import Listed, Wanted
 from ragnatafl.table.picking import MOST_PICKED
 from ragnatafl.table.web.absence import Grace
@@ -55,6 +56,12 @@ class Stand(msgspec.Struct, tag="stand", tag_field="say", forbid_unknown_fields=
     text: Short
     on: bool
     moment: Count
+
+
+class Looks(msgspec.Struct, tag="looks", tag_field="say", forbid_unknown_fields=True):
+    """Whether the page can be seen: who looks at a table need not be told of it elsewhere."""
+
+    on: bool
 
 
 class Undo(msgspec.Struct, tag="undo", tag_field="say", forbid_unknown_fields=True):
@@ -140,6 +147,28 @@ class Coach(msgspec.Struct, tag="coach", tag_field="say", forbid_unknown_fields=
     tried: Short = msgspec.field(name="try", default="")
 
 
+class Propose(msgspec.Struct, tag="clock", tag_field="say", forbid_unknown_fields=True):
+    """Another clock, or none, from now on; all people have to agree."""
+
+    seat: SeatNumber
+    clock: Clock
+
+
+class Agree(msgspec.Struct, tag="clock-answer", tag_field="say", forbid_unknown_fields=True):
+    """To the clock that is proposed; or not."""
+
+    seat: SeatNumber
+    yes: bool
+
+
+class Vote(msgspec.Struct, tag="clock-vote", tag_field="say", forbid_unknown_fields=True):
+    """What is to happen to somebody who has no time left."""
+
+    seat: SeatNumber
+    about: SeatNumber
+    what: Say
+
+
 class Rematch(msgspec.Struct, tag="rematch", tag_field="say", forbid_unknown_fields=True):
     pass
 
@@ -211,8 +240,9 @@ class SwitchTalk(msgspec.Struct, tag="switch-talk", tag_field="say", forbid_unkn
 TalkMessage = SayLine | Phrase | MutePerson | ReportLine | WantTalk | SwitchTalk
 Message = (
     Choose | Gather | Stand | Undo | Hold | Hint | Suggest | Why | Ready | Resign | Rename
-    | TakeOver | Rematch | Speak | Coach | Seal | Mix | Begin | Leave | SendAway | ListTable
-    | SayLine | Phrase | MutePerson | ReportLine | WantTalk | SwitchTalk
+    | TakeOver | Rematch | Speak | Coach | Seal | Mix | Begin | Propose | Agree | Vote | Looks
+    | Leave | SendAway | ListTable | SayLine | Phrase | MutePerson | ReportLine | WantTalk
+    | SwitchTalk
 )  # fmt: skip
 
 _DECODER: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
@@ -244,6 +274,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """but for what somebody else keeps, by name."""
     grace: Grace = 60
     """Seconds until others may let a bot play for who is away."""
+    clock: Clock = OFF
     content: Annotated[str, msgspec.Meta(max_length=40)] = ""
     """The id of a box that is played with."""
     wait: bool = False

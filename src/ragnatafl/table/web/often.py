@@ -17,7 +17,7 @@ from ragnatafl.table.web.refusals import TooOften
 
 What = Literal[
     "answer", "tell", "undo", "standing", "hint", "suggest", "take-over", "rename", "rematch",
-    "invite", "analyse", "lobby",
+    "invite", "analyse", "clock", "lobby",
 ]  # fmt: skip
 AT_MOST: Final[dict[What, tuple[int, float]]] = {
     "answer": (60, 20.0),
@@ -31,6 +31,7 @@ AT_MOST: Final[dict[What, tuple[int, float]]] = {
     "rematch": (6, 0.2),
     "invite": (6, 0.2),
     "analyse": (6, 0.05),
+    "clock": (12, 0.2),
     "lobby": (10, 0.5),
 }
 """So many at once, and after that so many a second."""

@@ -18,6 +18,7 @@ from ragnatafl.kernel.packs import Pack, read_pack
 from ragnatafl.kernel.positions import Document
 from ragnatafl.kernel.seats import SPECTATOR
 from ragnatafl.table.automas import automas_of
+from ragnatafl.table.club.clocks import OFF, checked
 from ragnatafl.table.web import laying, summary
 from ragnatafl.table.web.addresses import Addresses
 from ragnatafl.table.web.aside import Aside
@@ -100,6 +101,7 @@ class Opening:
             opener=holder_of(token), grace=form.grace, kept=form.kept if form.beside else {},
             gathers=sealed and (by_link or form.wait),
             nonce=nonce_in(form.nonce) if sealed and not form.wait else "", pack=pack,
+            clock=OFF if form.beside else checked(form.clock),
             listed=form.listed, wanted=form.wanted,
         )  # fmt: skip
         return await self.opened(request, laid, token)

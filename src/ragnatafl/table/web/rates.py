@@ -25,7 +25,7 @@ class Rates:
         self._clock = clock
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
 
-    def wait(self, address: str, kind: str, a_minute: int, minutes: int = AT_ONCE) -> int:
+    def wait(self, address: str, kind: str, a_minute: float, minutes: int = AT_ONCE) -> int:
         """Take one; or so many seconds must pass before there is one. After a rest there are as
         many as for so many minutes.
 

@@ -192,6 +192,61 @@ class TakesTooLong(Refusal):
     """What was sent was read for as long as anything may be."""
 
 
+# The club
+
+
+@refusal("-")
+class NotYourTournament(Refusal):
+    """Only who opened it leads it."""
+
+
+@refusal("-")
+class TournamentBegun(Refusal):
+    """Nobody enters any more."""
+
+
+@refusal("-")
+class TournamentOver(Refusal):
+    pass
+
+
+@refusal("-")
+class TooFewEntered(Refusal):
+    """There is nobody to pair."""
+
+
+@refusal("-")
+class TooManyEntered(Refusal):
+    most: int
+
+
+@refusal("-")
+class TooManyTournaments(Refusal):
+    """Of one person, at once."""
+
+    most: int
+
+
+@refusal("-")
+class NoClock(Refusal):
+    """This table was opened without one."""
+
+
+@refusal("-")
+class NoVote(Refusal):
+    """Nobody is voted about, or not by this seat."""
+
+
+@refusal("-")
+class NoProposal(Refusal):
+    """Nobody proposes another clock, or not to this seat."""
+
+
+@refusal("-")
+class SameClock(Refusal):
+    """What is proposed is so already."""
+
+
 # Tables that wait for people
 
 

@@ -34,9 +34,10 @@ from ragnatafl.table.standing import Refused
 from ragnatafl.table.storage import Data, Entry, Store, Stored, Taken
 from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.thinking.following import setup_of
-from ragnatafl.table.web.absence import USUAL, Absence
+from ragnatafl.table.web.absence import NEVER, USUAL, Absence
 from ragnatafl.table.web.analysis import Analysed
 from ragnatafl.table.web.branch import Branch
+from ragnatafl.table.web.clock import TableClock
 from ragnatafl.table.web.club.listing import Listing
 from ragnatafl.table.web.course import Course
 from ragnatafl.table.web.deeds import NOTHING, Deed
@@ -61,6 +62,7 @@ from ragnatafl.table.web.refusals import (
     Stale,
 )
 from ragnatafl.table.web.seating import Seating
+from ragnatafl.table.web.servertime import ServerTime
 from ragnatafl.table.web.standing import Stood
 from ragnatafl.table.web.taught import Act, Taught, Tried
 
@@ -77,6 +79,8 @@ class Room:
         sits where: or one could keep all others from answering."""
         self.winner_by_resigning = NOBODY
         self.rematch = ""
+        self.ended_at = 0.0
+        """When it was over; 0 while it is played."""
         self.used = time.monotonic()
         self.turn = asyncio.Lock()
         """Held while something is checked and stored: one deed after the other."""
@@ -114,7 +118,11 @@ class Room:
         self.memory = Memory()
         self.often = Often()
         self.handing = Handing()
-        self.absence = Absence(self.places, data.get("grace", USUAL))
+        self.absence = Absence(self.places, self.grace)
+        self.time = ServerTime()
+        """By which its clock is read; the server has one for all its tables."""
+        clock = data.get("clock")
+        self.clock = TableClock(clock, len(self.places)) if clock else None
         self.seating.seat_automas(self.match)
         self.match.free_undo = self.alone or self.beside_board
         for event in events:
@@ -174,6 +182,11 @@ class Room:
             ("analysis",), lambda: self.analysis.conclude(self.match.lines)
         )
         return found
+
+    @property
+    def grace(self) -> int:
+        """Seconds for which others wait for who is away, as it was chosen with the table."""
+        return int(self._opened.get("grace", USUAL))
 
     @property
     def file(self) -> str:
@@ -604,7 +617,21 @@ class Room:
             case "standing":
                 self.standing.take(self.match, self._asked_of(Seat(data["seat"])), data)
                 self.changed_at = before_it  # nobody else learns of it
+            case "clock":
+                self.changed_at = before_it  # nothing was played
         self.standing.end(self.match)
+        if self.over != bool(self.ended_at):
+            self.ended_at = event.at if self.over else 0.0
+        if self.clock is not None:
+            self.clock.take(event, self._charged())
+            over_days = self.clock.clock.kind == "days"  # then nobody has to be there
+            self.absence.grace = NEVER if over_days else self.grace
+
+    def _charged(self) -> frozenset[Seat]:
+        """Whose clocks run: those of people who are asked and play themselves."""
+        asked = (decision.seat for decision in self.asked() if decision.seat >= 0)
+        places = self.places
+        return frozenset(s for s in asked if places[s].has_person and not places[s].by_bot)
 
     def _resigned(self, seat: Seat) -> None:
         """Of two players the other wins, and an automa if nobody else is left; among more a bot

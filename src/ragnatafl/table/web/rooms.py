@@ -23,6 +23,7 @@ from ragnatafl.kernel.seats import NOBODY, Seat
 from ragnatafl.kernel.state import FAST, SEALED
 from ragnatafl.kernel.views import determinize
 from ragnatafl.table.automas import seats_to_fill
+from ragnatafl.table.club.clocks import OFF, Clock
 from ragnatafl.table.club.listing import AGAIN_SECONDS, Listed, Wanted
 from ragnatafl.table.learning.coach import Coach, scene_document
 from ragnatafl.table.learning.lessons import find_lesson, first_game
@@ -38,6 +39,7 @@ from ragnatafl.table.web.places import BY_ITSELF, Place, SeatKind, clean_name
 from ragnatafl.table.web.refusals import HandIsCounted
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.seating import new_code
+from ragnatafl.table.web.servertime import ServerTime
 
 Filled = tuple[SeatKind, str, str]
 """Who fills a seat: kind, name, level of a bot."""
@@ -58,6 +60,8 @@ class Rooms:
         self.storage = storage
         self.pack: Pack | None = None
         """What the owner of the server has new tables played with."""
+        self.time = ServerTime()
+        """By which their clocks are read."""
         self._open: dict[str, Room] = {}
 
     def pack_for(self, game: str) -> Pack | None:
@@ -75,11 +79,15 @@ class Rooms:
     def load(self, name: str) -> Room | None:
         """A room from storage; long games take their time."""
         events = self.storage.events(name)
-        return Room(self.storage, name, events) if events else None
+        return self._timed(Room(self.storage, name, events)) if events else None
 
     def add(self, room: Room) -> Room:
         """Keep a room in memory; if it came there meanwhile, the one that is there."""
-        return self._open.setdefault(room.name, room)
+        return self._open.setdefault(room.name, self._timed(room))
+
+    def _timed(self, room: Room) -> Room:
+        room.time = self.time
+        return room
 
     def drop(self, name: str) -> None:
         """It leaves memory at once; what is stored stays."""
@@ -127,6 +135,8 @@ class Rooms:
         kept: Mapping[str, object] | None = None,
         lesson: str = "",
         coach: str = "",
+        name: str = "",
+        clock: Clock = OFF,
         listed: Listed = "",
         wanted: Wanted = "any",
     ) -> Laid:
@@ -138,13 +148,14 @@ class Rooms:
         by what they play. A table that `gathers` is dealt when everybody has come and mixed
         something into its luck; `nonce` is that of an opener who does not wait for its hash. Luck
         may be `known`, from a record. Beside a real board `kept` says who keeps what. A `lesson` is
-        led through at this table; a `coach` makes the remarks of a lesson in a usual game. One that
-        is `listed` is seen in the lobby.
+        led through at this table; a `coach` makes the remarks of a lesson in a usual game. A table
+        that somebody else must find has its `name` given. People have a `clock` where the app holds
+        the board. One that is `listed` is seen in the lobby.
         """
         setup = make_setup(
             find_game(game), len(places), options, pack, version, content_version, kept
         )
-        name = secrets.token_urlsafe(9).replace("-", "_")  # commands take -name for an option
+        name = name or new_name()
         kinds = [kind for kind, _, _ in places]
         bots = [seat for seat, kind in enumerate(kinds) if kind == "bot"]
         if any(setup.zones[zone].owner in bots for zone in setup.counted):
@@ -182,6 +193,8 @@ class Rooms:
             data["lesson"] = lesson
         if coach:
             data["coach"] = coach
+        if clock != OFF:
+            data["clock"] = msgspec.to_builtins(clock)
         if listed:
             data["listed"], data["wanted"] = listed, wanted
         if branch is not None:
@@ -202,8 +215,13 @@ class Rooms:
 
     def keep(self, laid: Laid) -> Room:
         """Store a new table at once, all of it or nothing."""
-        self.storage.append(laid.room.name, 0, laid.entries)
-        return self.add(laid.room)
+        return self.kept(laid.room, self.storage.append(laid.room.name, 0, laid.entries))
+
+    def kept(self, room: Room, at: float) -> Room:
+        """A new table is stored, by the store's clock then."""
+        if room.clock is not None:
+            room.clock.opened_at(at)
+        return self.add(room)
 
     def lay_scene(self, game: Game[Any], name: str, code: str, opener: str) -> Laid:
         """A table as a scene shows it, one person among bots; a mere picture is refused."""
@@ -249,8 +267,9 @@ class Rooms:
         return self.lay(
             room.match.game.name, places, options, code=code, opener=room.seating.opener,
             holders=holders, source="asked" if room.beside_board else "sealed",
-            grace=room.absence.grace, gathers=room.gathering.gathers,
+            grace=room.grace, gathers=room.gathering.gathers,
             pack=room.match.setup.content.pack, kept=room.match.setup.kept,
+            clock=room.clock.first if room.clock is not None else OFF,
             listed=room.listing.listed, wanted=room.listing.wanted,
         )  # fmt: skip
 
@@ -303,6 +322,11 @@ class Rooms:
             setup.game.name, places, setup.chosen(), start, new_seed(FAST), "fast", setup.version,
             setup.content.version, branch=branch, opener=opener, pack=setup.content.pack,
         )  # fmt: skip
+
+
+def new_name() -> str:
+    """That of a table, which nobody guesses; commands take -name for an option."""
+    return secrets.token_urlsafe(9).replace("-", "_")
 
 
 def _among_bots(voice: Voice, seats: int, person: Seat, level: str = "bondi") -> list[Filled]:

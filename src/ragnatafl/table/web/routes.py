@@ -39,6 +39,8 @@ from ragnatafl.table.web.asking import (
     read_body,
     read_message,
 )
+from ragnatafl.table.web.club.history_routes import HistoryRoutes
+from ragnatafl.table.web.club.vacations import Vacations
 from ragnatafl.table.web.deeds import Deed
 from ragnatafl.table.web.files import Files, rooted_routes
 from ragnatafl.table.web.hall import Hall
@@ -115,6 +117,9 @@ class Routes:
     def __init__(self, hall: Hall, aside: Aside, addresses: Addresses) -> None:
         self.hall = hall
         self.addresses = addresses
+        self.history = HistoryRoutes(
+            hall.tables.keeper, hall.chronicle, hall.tournaments, addresses
+        )
         self.opening = Opening(hall.tables, aside, addresses, hall.lobby)
         self._turns = Turns()
         self._home = lru_cache(maxsize=16)(home_page)
@@ -144,6 +149,8 @@ class Routes:
             Route("/t/{room}/{key}", self.older_link),
             Route("/t/{room}/{key}/replay", self.older_replay),
             *Library().all(),
+            *self.history.all(),
+            *Vacations(self.hall, self.addresses).all(),
             Route("/qr.svg", self.qr),
             WebSocketRoute("/ws/{room}", self.hall.serve_socket),
             *rooted_routes(),

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final, TypeVar
 
 from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.seats import NO_SEATS, PUBLIC
+from ragnatafl.table.automas import names_in
 from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.web.markup import Markup, escape, html
 from ragnatafl.table.web.room import Room
@@ -62,9 +63,10 @@ def voice_at(room: Room, code: str) -> PageVoice:
 
 
 def _names(room: Room, code: str) -> tuple[str, ...]:
-    """In a lesson the coach names others too: in each language as it does."""
+    """Automas by what they play, in each language; in a lesson others too, as the coach does."""
+    names = names_in(code, room.match, room.match.names)
     if room.taught is None:
-        return room.match.names
+        return names
     usual = Voice(code).usual_names(len(room.places))
-    called = zip(room.places, usual, strict=True)
-    return tuple(place.name if place.kind == "automa" else name for place, name in called)
+    called = zip(room.places, names, usual, strict=True)
+    return tuple(name if place.kind == "automa" else other for place, name, other in called)

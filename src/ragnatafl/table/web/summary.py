@@ -12,6 +12,7 @@ from ragnatafl.table.web.companion import tellers
 from ragnatafl.table.web.luck import as_told
 from ragnatafl.table.web.pages import fragments
 from ragnatafl.table.web.pages.branch import branch_told
+from ragnatafl.table.web.pages.clock import own_left
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.saying import voice_at
 
@@ -54,6 +55,13 @@ def links_of(room: Room) -> dict[str, object]:
     }
 
 
+def waits_for(room: Room) -> tuple[Seat, ...]:
+    """The people without whom this table does not go on: who is asked, who may tell an outcome of
+    a real board, who has not come or mixed in yet."""
+    asked = [d.seat for d in room.asked() if d.seat >= 0 and not room.places[d.seat].by_bot]
+    return tuple(dict.fromkeys((*asked, *tellers(room), *room.listing.awaited)))
+
+
 def mine_entry(room: Room, seat: Seat, code: str, key: str = "") -> dict[str, Any]:
     """A line of 'my tables'. Any: the server sorts by some of it.
 
@@ -62,8 +70,7 @@ def mine_entry(room: Room, seat: Seat, code: str, key: str = "") -> dict[str, An
     voice = voice_at(room, code)
     here = room.seating.seats_here(seat)
     asked = [decision.seat for decision in room.asked()]
-    waiting = any(s in here and not room.places[s].by_bot for s in asked if s >= 0)
-    waiting = waiting or any(other in here for other in (*tellers(room), *room.listing.awaited))
+    waiting = any(seat in here for seat in waits_for(room))
     if room.over:
         state = fragments.won_line(room, voice, seat)
     elif waiting:
@@ -83,6 +90,7 @@ def mine_entry(room: Room, seat: Seat, code: str, key: str = "") -> dict[str, An
         "game": voice.title(),
         "names": ", ".join(place.name for place in room.places),
         "text": state,
+        "clock": own_left(room, here, voice),
         "branch": branch_told(room.branch, voice) if room.branch is not None else "",
     }
 

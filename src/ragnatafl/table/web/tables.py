@@ -74,6 +74,7 @@ class Tables:
             room = await asyncio.to_thread(Room, storage, name, events)  # it takes its time
         room.fence = fence
         await self.invite_as_ordered(room)
+        self.stop_clock_as_ordered(room)
         return self.rooms.add(room)
 
     async def look(self, name: str) -> Room | None:
@@ -90,8 +91,9 @@ class Tables:
             raise Illegal(ServerEnds())
         room, entries = laid
         room.fence = await self.owners.own(room.name)
-        await self.keeper.call(self.rooms.storage.append, room.name, 0, entries, room.fence)
-        return self.rooms.add(room)
+        append = self.rooms.storage.append
+        at = await self.keeper.call(append, room.name, 0, entries, room.fence)
+        return self.rooms.kept(room, at)
 
     async def do(self, room: Room, deed: Deed) -> None:
         """Store a deed and let it be so; while that fails, everybody at the table is told."""
@@ -110,6 +112,11 @@ class Tables:
         """Invitations that the owner made, closed or not."""
         for code, seat in self.orders.invitations.get(room.name, {}).items():
             await self._store(room, room.seating.invite_by_order(Seat(seat), code))
+
+    def stop_clock_as_ordered(self, room: Room) -> None:
+        """While a table is closed nobody is charged there."""
+        if room.clock is not None:
+            room.clock.was_closed(self.orders.shut.get(room.name, ()))
 
     def is_closed(self, room: Room) -> bool:
         """By its owner's order: nothing can be done there."""

@@ -63,14 +63,14 @@ class Waking:
 
 
 def may_go_on(events: Sequence[Stored]) -> bool:
-    """Do a person and a bot play here, or does somebody wait for an analysis?
+    """Do a person and a bot play here, or by a clock, or does somebody wait for an analysis?
 
     Nobody else would wait for an answer.
     """
     if not events:
         return False
     asked = [event.data["by"] for event in events if event.kind == "analyse"]
-    if asked and asked[-1]:
+    if (asked and asked[-1]) or events[0].data.get("clock"):
         return True
     kinds = {place["kind"] for place in events[0].data["places"]}
     handed = any(event.kind in ("take-over", "resign") for event in events)

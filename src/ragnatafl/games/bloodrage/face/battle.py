@@ -27,6 +27,8 @@ _HEAD: Final = 36
 _ROW: Final = 38
 _CARD: Final = 27
 _BAR: Final = Bar(36, 27, ROOM - 46, 8, 4)
+_CALLED: Final = 0.88 * 106  # bold letters are broader
+"""The room that the name of a seat has, before the axes of who pillages."""
 _NAME: Final = (ROOM - 106, 17, 14)
 """The room that the name of a card has, and how large its letters may be."""
 
@@ -70,7 +72,7 @@ def _row(sight: BloodRageSight, standing: Standing, longest: int, top: int) -> I
     game, (seat, figures, low, high) = sight.game, standing
     flag = '<use href="#br-axes" class="sign" transform="translate(158 14) scale(.42)"/>'
     won = '<use href="#br-first" class="sign-gold" transform="translate(306 14) scale(.6)"/>'
-    called, size = laid_out(sight.names[seat], 106, 18, 14)
+    called, size = laid_out(sight.names[seat], _CALLED, 18, 14)
     yield (
         f'<g class="seat-{seat}" transform="translate(0 {top})">'
         f'<g transform="translate(21 18)">{emblem(seat, 0.48)}</g>'

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NewType
 
-from ragnatafl.kernel.codecs import BadInput, Custom, Names, spelt
+from ragnatafl.kernel.codecs import BadInput, Custom, Flags, Names, Number, Parts, spelt
 
 FigureId = NewType("FigureId", int)
 Group = NewType("Group", int)
@@ -96,10 +96,29 @@ def read_group(text: str) -> int:
         count, dash, name = word.partition("-")
         number = int(count) if dash and count.isascii() and count.isdigit() else 1
         figure = FigureId(FIGURES.read(name if dash and count.isdigit() else word))
-        if has(Group(group), figure) or not 1 <= number <= (8 if figure == WARRIOR else 1):
+        if has(Group(group), figure) or not 1 <= number <= (
+            MOST_WARRIORS if figure == WARRIOR else 1
+        ):
             raise BadInput(f"{text!r} is no group, write it as '3-warrior leader troll'")
         group += number * ONE[figure]
     return group
 
 
-GROUP: Final = spelt(Group, Custom("group", write_group, read_group))
+MOST_WARRIORS: Final = 8
+
+
+def split_group(group: int) -> tuple[int, int]:
+    """How many warriors, and which other figures."""
+    return group & WARRIORS, group >> 4
+
+
+GROUP: Final = spelt(
+    Group,
+    Custom(
+        "group", write_group, read_group,
+        Parts(
+            split_group, warriors=Number("warriors", 0, MOST_WARRIORS),
+            others=Flags("others", FIGURES.ids[LEADER:]),
+        ),
+    ),
+)  # fmt: skip

@@ -33,6 +33,7 @@ from ragnatafl.games.bloodrage.rules.state import (
     provinces_open,
 )
 from ragnatafl.kernel.agenda import Asks, Next, step
+from ragnatafl.kernel.codecs import Number
 from ragnatafl.kernel.decisions import Option, Refusal, option, refusal
 from ragnatafl.kernel.events import event
 from ragnatafl.kernel.seats import Seat
@@ -46,7 +47,7 @@ class March(Option):
     target: PlaceId
 
 
-@option("take {count} {figure}")
+@option("take {count} {figure}", count=Number("figures", 0, 20))
 class Take(Option):
     """So many figures of this kind go along."""
 

@@ -69,24 +69,24 @@ class BloodRage(State):
     age: int = field(codec=Number("age", 1, AGES), default=1)
     first: Seat = Seat(0)
     """The seat with the first-player token (BR-3.6)."""
-    cells: list[list[int]] = field(codec=Number("cell of a track", 0, CELLS - 1))
+    cells: list[list[int]] = field(codec=Number("cell of a track", 0, CELLS - 1), by=(SEATS, STATS))
     """By seat: how far each stat has risen, 0 to 5 (BR-2.3)."""
-    rage: list[int] = field(codec=Number("rage", 0, 2**31))
+    rage: list[int] = field(codec=Number("rage", 0, 2**31), by=(SEATS,))
     """By seat: what it can spend (BR-2.3.5)."""
     passed: SeatMask = field(codec=MASK, default=NO_SEATS, since=2)
     """The clans that passed in this age and take no more actions (BR-6.5.2)."""
-    earned: list[list[int]] = field(codec=Number("glory", -(2**31), 2**31))
+    earned: list[list[int]] = field(codec=Number("glory", -(2**31), 2**31), by=(SEATS, SOURCES))
     """By seat and source: the glory it got there, less what was stolen (BR-1.2)."""
-    groups: list[list[Group]]
+    groups: list[list[Group]] = field(by=(SEATS, PLACES))
     """By seat and place: the figures there."""
-    rewards: list[RewardId] = field(codec=or_none(REWARDS))
+    rewards: list[RewardId] = field(codec=or_none(REWARDS), by=(PROVINCES,))
     """By province: what its pillage token pays; -1 while that is unknown to all (BR-3.2.1)."""
-    buried: list[RewardId] = field(codec=or_none(REWARDS), seen="nobody")
+    buried: list[RewardId] = field(codec=or_none(REWARDS), seen="nobody", by=(PROVINCES,))
     """By province: what a token that lies face down pays; -1 for a known one."""
     pillaged: int = field(codec=PROVINCE_SET, default=0)
     """The provinces pillaged in this age."""
     destroyed: int = field(codec=PROVINCE_SET, default=0)
-    dooms: list[ProvinceId] = field(default_factory=list)
+    dooms: list[ProvinceId] = field(default_factory=list, by=(Number("age", 1, AGES),))
     """By age: the province that falls in its Ragnarok (BR-3.3)."""
     province: ProvinceId = field(codec=or_none(PROVINCES), default=NO_PROVINCE, scene=PILLAGING)
     """Where a pillage is going on (BR-6.11)."""
@@ -95,12 +95,15 @@ class BloodRage(State):
     """The clans in the battle (BR-6.11.4.2)."""
     winner: Seat = field(codec=or_none(SEATS), default=NOBODY, scene=PILLAGING)
     """Who won the battle; NOBODY before it is decided, and after a tie."""
-    mustered: list[Group] = field(default=NONE, scene=PILLAGING)
+    mustered: list[Group] = field(default=NONE, scene=PILLAGING, by=(SEATS,))
     """By seat: its figures in the battle when cards were played (BR-Frr)."""
     fallen: list[int] = field(
-        codec=Number("figures destroyed in the battle", 0, 20), default=0, scene=PILLAGING
+        codec=Number("figures destroyed in the battle", 0, 20),
+        default=0,
+        scene=PILLAGING,
+        by=(SEATS,),
     )
-    texts: list[int] = field(codec=CARD_SET)
+    texts: list[int] = field(codec=CARD_SET, by=(SEATS,))
     """By seat: the battle cards revealed together, whose texts hold in this battle (BR-F14)."""
     counted: SeatMask = field(codec=MASK, default=NO_SEATS, scene=PILLAGING)
     """The seats whose revealed quest counts as a battle card (BR-Fmm)."""

@@ -68,8 +68,9 @@ from ragnatafl.games.lords.rules.components import (
     without_card,
 )
 from ragnatafl.games.lords.rules.control import SettleControl
+from ragnatafl.games.lords.rules.faults import is_laid
 from ragnatafl.games.lords.rules.hunt.hunts import BeginHunt
-from ragnatafl.games.lords.rules.monsters import pair_of
+from ragnatafl.games.lords.rules.monsters import ActivateMonster, is_on_board, pair_of
 from ragnatafl.games.lords.rules.monuments import DrawEvent, build_monument
 from ragnatafl.games.lords.rules.setup import BeginAsLaid, BeginGame
 from ragnatafl.games.lords.rules.state import (
@@ -89,11 +90,13 @@ from ragnatafl.games.lords.rules.state import (
 )
 from ragnatafl.games.lords.rules.temples import SelectBlessings
 from ragnatafl.games.lords.rules.turn import CheckVictory, SlayBoss, TakeTurn
+from ragnatafl.games.lords.rules.underway import torn
 from ragnatafl.games.lords.rules.wounds import clear_wounds, lose_artefact
 from ragnatafl.kernel.agenda import AnyStep
 from ragnatafl.kernel.beside import Beside, Call, Field, Value
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.faults import Fault
+from ragnatafl.kernel.keeps import APP
 from ragnatafl.kernel.seats import NOBODY, PUBLIC, SEATS, Seat, SeatMask, seats_in
 from ragnatafl.kernel.setup import Setup
 from ragnatafl.kernel.state import seats_of
@@ -452,10 +455,12 @@ def _slayer_tokens(game: Lords, thing: str, of: str, value: Value) -> None:
 
 
 def _cards(game: Lords, thing: str, of: str, value: Value) -> None:
-    """So many, whichever; others come from the deck and go below it."""
-    held, deck = game.zones[hand_of(_seat(thing))], game.zones[COMBAT_DECK]
+    """So many, whichever; others come from the deck and go below it. What stood in for a counted
+    card goes on top of it: if the card is told where it lies now, it is fetched from there."""
+    zone, deck = hand_of(_seat(thing)), game.zones[COMBAT_DECK]
+    held, place = game.zones[zone], len(deck) if zone in game.setup.counted else 0
     while len(held) > cast("int", value):
-        deck.insert(0, held.pop())
+        deck.insert(place, held.pop())
     while len(held) < cast("int", value):
         if not deck:
             line = f"{thing} cannot have {value} combat cards: the deck has no more"
@@ -572,8 +577,24 @@ def _bring(game: Lords, zone: int, card: int) -> None:
     pile.remove(card)
     game.zones[zone].append(card)
     is_held = held.owner != NOBODY and held.seen_by != PUBLIC
-    if is_held and card in content_of(game).combat and game.zones[COMBAT_DECK]:
-        pile.insert(index, game.zones[COMBAT_DECK].pop(0))
+    if is_held and card in content_of(game).combat:
+        _stand_in(game, origin, index)
+
+
+def _stand_in(game: Lords, hand: int, index: int) -> None:
+    """Another card takes the place of one that was no longer, or never, in a hand: one of a hand
+    that is only counted, since it was laid by people, and they draw from the deck. So the deck
+    keeps what was shuffled into it (LOR-4.4.1)."""
+    pile, deck, counted = game.zones[hand], game.zones[COMBAT_DECK], game.setup.counted
+    hands = [game.zones[hand_of(seat)] for seat in seats_of(game) if hand_of(seat) in counted]
+    theirs = next((held for held in hands if held), None)
+    if hand in counted or theirs is None:
+        if deck:
+            pile.insert(index, deck.pop())
+        return
+    pile.insert(index, theirs.pop(0))
+    if deck:
+        theirs.append(deck.pop())
 
 
 Put = Callable[[Lords, str, str, Value], None]
@@ -618,7 +639,8 @@ def over(game: Lords, seat: Seat) -> tuple[AnyStep, ...]:
 
 
 def calls(game: Lords, seat: Seat) -> list[Call]:
-    """A monument with all that it brings, an event alone, blessings for all, a hunt, its end."""
+    """A monument with all that it brings, an event alone, blessings for all, a hunt, its end; a
+    monster whose die lies here."""
     if game.active != seat or not is_at_rest(game):
         return []
     gods = content_of(game).gods
@@ -632,6 +654,9 @@ def calls(game: Lords, seat: Seat) -> list[Call]:
         found.append(Call("slay-boss"))
     if prey:  # where its hero is may be told with it
         found.append(Call("hunt", "", tuple(prey)))
+    neutral = [m for m in ALL_MONSTERS if is_on_board(game, m) and game.ring[m] == NOBODY]
+    if neutral and game.setup.kept.get("monster-die") == APP:  # LOR-9.1.3
+        found.append(Call("monster-die", "", tuple(map(MONSTERS.write, neutral))))
     return found
 
 
@@ -645,6 +670,8 @@ def called(game: Lords, seat: Seat, call: str, option: str) -> tuple[AnyStep, ..
             return build_monument(seat, GodId(GODS.read(option)))
         case "slay-boss":
             return (SlayBoss(seat),)
+        case "monster-die":
+            return (ActivateMonster(MonsterId(PreyId(MONSTERS.read(option)))),)
     prey = PreyId(PREY.read(option))
     return (Offer(seat, BEFORE_HUNT), BeginHunt(seat, prey))
 
@@ -672,6 +699,6 @@ def begins(game: Lords, seat: Seat) -> tuple[AnyStep, ...]:
 
 
 BESIDE: Final = Beside(
-    places=places, fields=fields, put=put, settle=settle, follows=follows, over=over, calls=calls,
-    called=called, fresh=fresh, begins=begins,
+    places=places, fields=fields, put=put, is_laid=is_laid, settle=settle, torn=torn,
+    follows=follows, over=over, calls=calls, called=called, fresh=fresh, begins=begins,
 )  # fmt: skip

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, NewType, cast
 
 from ragnatafl.games.lords.rules.board import GODS, REALMS, Board, GodId, RealmId, RegionId
 from ragnatafl.kernel.cards import Zone
-from ragnatafl.kernel.codecs import Custom, Names, set_of, spelt
+from ragnatafl.kernel.codecs import Custom, Names, Parts, set_of, spelt
 from ragnatafl.kernel.content import Entry
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, PUBLIC, SEATS, Seat, mask_of
 from ragnatafl.kernel.setup import Content, Setup
@@ -120,7 +120,19 @@ def _thing_read(text: str) -> int:
     return first + names.read(text)
 
 
-THINGS: Final = spelt(ThingId, Custom("thing", _thing_written, _thing_read))
+def _thing_split(thing: int) -> tuple[int, ...]:
+    """Which god, prey, realm or card it is: of one of these lists."""
+    here = next(first for first, _ in _THINGS if thing >= first) if thing >= 0 else -1
+    return tuple([thing - first if first == here else -1 for first, _ in _THINGS])
+
+
+THINGS: Final = spelt(
+    ThingId,
+    Custom(
+        "thing", _thing_written, _thing_read,
+        Parts(_thing_split, god=GODS, prey=PREY, realm=REALMS, card=CARDS),
+    ),
+)  # fmt: skip
 """Cards, realms, monsters and gods: what brings something about."""
 
 

@@ -414,6 +414,11 @@ def _is_unset(game: Lords) -> bool:
     return game.agenda == [game.setup.game.first_step()]
 
 
+def is_laid(game: Lords) -> bool:
+    """The set-up has laid the board out (LOR-7)."""
+    return not _is_unset(game)
+
+
 def _laid_out_faults(game: Lords) -> Iterator[str]:
     """LOR-7.3, LOR-7.5.1: what the set-up has laid out."""
     if _is_unset(game):

@@ -67,7 +67,7 @@ from ragnatafl.games.lords.rules.state import (
     runes_to_gain,
 )
 from ragnatafl.kernel.agenda import AnyStep, Asks, Next, Step, step
-from ragnatafl.kernel.codecs import Custom, Names, Number
+from ragnatafl.kernel.codecs import Names, Number, Subset
 from ragnatafl.kernel.decisions import Anchor, Option, Refusal, option, refusal
 from ragnatafl.kernel.events import Event, event, tell
 from ragnatafl.kernel.seats import NOBODY, Seat
@@ -101,7 +101,7 @@ def read_runes(text: str) -> int:
     return sum(1 << rune for rune in {RUNES.read(name) for name in text.split()})
 
 
-RUNE_SET: Final = Custom("runes", write_runes, read_runes)
+RUNE_SET: Final = Subset("runes", write_runes, read_runes, RUNES)
 
 
 @option("activate {prey}", at="piece:{prey}", variant="activate")
@@ -224,7 +224,7 @@ def read_kinds(text: str) -> int:
     return sum(1 << kind for kind in kinds)
 
 
-KIND_SET: Final = Custom("rune actions", write_kinds, read_kinds)
+KIND_SET: Final = Subset("rune actions", write_kinds, read_kinds, KINDS, CARDS)
 FEW: Final = Number("rune actions", 0, 9)
 
 

@@ -6,8 +6,10 @@ from typing import Final, NewType, cast
 
 from ragnatafl.games.lords.rules import moments
 from ragnatafl.games.lords.rules.board import (
+    GODS,
     NO_REGION,
     NO_SEA,
+    REALMS,
     REGIONS,
     SEAS,
     Board,
@@ -28,6 +30,7 @@ from ragnatafl.games.lords.rules.components import (
     BLESSING_DECK,
     BOSS,
     COMBAT_DECK,
+    CONDITIONS,
     EVENT_DECK,
     HERO_STACK,
     IN_PLAY,
@@ -63,7 +66,7 @@ from ragnatafl.games.lords.rules.components import (
 )
 from ragnatafl.games.lords.rules.switches import LordsSwitches
 from ragnatafl.kernel.cards import no_zones, put_all, unlike
-from ragnatafl.kernel.codecs import MASK, Number, or_none, spelt
+from ragnatafl.kernel.codecs import MASK, Flags, Names, Number, Parts, or_none, spelt
 from ragnatafl.kernel.game import Setup
 from ragnatafl.kernel.hooks import none_in_force, put_in_force
 from ragnatafl.kernel.scenes import Scene
@@ -72,10 +75,26 @@ from ragnatafl.kernel.state import State, field, seats_of, state
 
 ArmyId = NewType("ArmyId", int)
 """Armies are numbered over all seats, six to each."""
-ARMY: Final = spelt(ArmyId, Number("army", 0, ARMIES * len(SEATS) - 1))
+OF_SEAT: Final = Names("army of a seat", tuple(map(str, range(1, ARMIES + 1))))
+
+
+def split_army(army: int) -> tuple[int, int]:
+    """Whose it is, and which of that seat's."""
+    return divmod(army, ARMIES) if army >= 0 else (-1, -1)
+
+
+ARMY: Final = spelt(
+    ArmyId,
+    Number("army", 0, ARMIES * len(SEATS) - 1, Parts(split_army, owner=SEATS, army=OF_SEAT)),
+)
 NO_ARMY: Final = ArmyId(-1)
 NO_RAGNAROK: Final = -1
 
+
+MOST_SPACES: Final = 100
+"""More wound spaces than all boards have, those of packs too."""
+SPACE: Final = Number("wound space", 1, MOST_SPACES)
+SPACE_LABELS: Final = tuple(map(str, range(1, MOST_SPACES + 1)))
 
 COUNT: Final = Number("count", 0, 2**31)
 
@@ -96,58 +115,58 @@ class Lords(State):
     """Turns begun so far."""
     last_turns: int = field(codec=Number("last turns", NO_RAGNAROK, 6), default=NO_RAGNAROK)
     """LOR-1.5.4: last turns still to begin; -1 before Ragnarok."""
-    face_down: int = field(codec=Number("conditions face down", 0, 2**10 - 1), default=0)
+    face_down: int = field(codec=Flags("conditions face down", CONDITIONS.ids), default=0)
     """LOR-1.5.1: the conditions that were fulfilled, as bits."""
 
     # The island
-    control: list[Seat] = field(codec=or_none(SEATS))
+    control: list[Seat] = field(codec=or_none(SEATS), by=(REGIONS,))
     """By region: who controls it (LOR-3.1)."""
     temples: RegionSet = RegionSet(0)
     """The regions with a temple (LOR-2.6)."""
-    forge_rune: list[RuneId] = field(codec=or_none(RUNES))
+    forge_rune: list[RuneId] = field(codec=or_none(RUNES), by=(REGIONS,))
     """By region: the rune type of its forge token (LOR-2.7)."""
     forged: RegionSet = RegionSet(0)
     """The regions whose forge holds its rune."""
-    levels: list[int] = field(codec=Number("level of a monument", 0, 3))
+    levels: list[int] = field(codec=Number("level of a monument", 0, 3), by=(GODS,))
     """By god (LOR-2.4.1)."""
-    sent: list[list[int]] = field(codec=Number("priests", 0, PRIESTS))
+    sent: list[list[int]] = field(codec=Number("priests", 0, PRIESTS), by=(GODS, SEATS))
     """By god and seat: priests at the monument (LOR-8.1.1.5)."""
-    allies: list[SeatMask] = field(codec=MASK)
+    allies: list[SeatMask] = field(codec=MASK, by=(REALMS,))
     """By realm: the seats allied with it (LOR-2.9)."""
-    marked: list[SeatMask] = field(codec=MASK)
+    marked: list[SeatMask] = field(codec=MASK, by=(ACTIONS,))
     """By special action: the seats with a marker on it (LOR-8.5.1)."""
-    top: list[Seat] = field(codec=or_none(SEATS))
+    top: list[Seat] = field(codec=or_none(SEATS), by=(ACTIONS,))
     """By special action: whose marker lies on top."""
 
     # Players
-    army_region: list[RegionId] = field(codec=or_none(REGIONS))
+    army_region: list[RegionId] = field(codec=or_none(REGIONS), by=(SEATS, OF_SEAT))
     """By army: where it is; NO_REGION in its owner's reserve."""
-    army_value: list[int] = field(codec=Number("army value", 0, ARMIES))
+    army_value: list[int] = field(codec=Number("army value", 0, ARMIES), by=(SEATS, OF_SEAT))
     """By army: 1 to 6 on the board, 0 in the reserve (LOR-6.1)."""
-    hero_region: list[RegionId] = field(codec=or_none(REGIONS))
-    drakkar_sea: list[SeaId] = field(codec=or_none(SEAS))
-    tokens: list[list[int]] = field(codec=Number("attribute", LEAST, MOST))
+    hero_region: list[RegionId] = field(codec=or_none(REGIONS), by=(SEATS,))
+    drakkar_sea: list[SeaId] = field(codec=or_none(SEAS), by=(SEATS,))
+    tokens: list[list[int]] = field(codec=Number("attribute", LEAST, MOST), by=(SEATS, ATTRIBUTES))
     """By seat: where the attribute tokens are, hurt or not (LOR-5.1)."""
-    injured: list[int] = field(codec=Number("injured attributes", 0, 7))
+    injured: list[int] = field(codec=Flags("injured attributes", ATTRIBUTES.ids), by=(SEATS,))
     """By seat: the attributes whose token shows its injured side, as bits (LOR-5.3)."""
-    runes: list[list[int]] = field(codec=Number("runes", 0, 36))
+    runes: list[list[int]] = field(codec=Number("runes", 0, 36), by=(SEATS, RUNES))
     """By seat: runes of each type in reserve (LOR-4.1)."""
-    priests: list[int] = field(codec=Number("priests", 0, PRIESTS))
+    priests: list[int] = field(codec=Number("priests", 0, PRIESTS), by=(SEATS,))
     """By seat: priests in reserve."""
-    slayer_tokens: list[int] = field(codec=Number("slayer tokens", 0, SLAYER_TOKENS))
+    slayer_tokens: list[int] = field(codec=Number("slayer tokens", 0, SLAYER_TOKENS), by=(SEATS,))
     exhausted: CardSet = NO_CARDS
     """LOR-11.3: the artefacts that are exhausted."""
 
     # Monsters
-    monster_region: list[RegionId] = field(codec=or_none(REGIONS))
+    monster_region: list[RegionId] = field(codec=or_none(REGIONS), by=(MONSTERS,))
     """By monster: where it is; NO_REGION off the board, slain or not yet placed."""
-    ring: list[Seat] = field(codec=or_none(SEATS))
+    ring: list[Seat] = field(codec=or_none(SEATS), by=(MONSTERS,))
     """By monster: who controls it (LOR-9.3)."""
-    slayer: list[Seat] = field(codec=or_none(SEATS))
+    slayer: list[Seat] = field(codec=or_none(SEATS), by=(MONSTERS,))
     """By monster: who has its figure (LOR-9.12.1); NOBODY while it lives."""
-    upper: int = field(codec=Number("upper boards", 0, 2 ** len(MONSTERS) - 1), default=0)
+    upper: int = field(codec=Flags("upper boards", MONSTERS.ids), default=0)
     """LOR-7.5.1: the monsters on the upper boards, as bits."""
-    wounds: list[Seat] = field(codec=or_none(SEATS))
+    wounds: list[Seat] = field(codec=or_none(SEATS), by=(SPACE,))
     """By wound space, boards one after the other: whose marker covers it (LOR-9.11)."""
     boss_region: RegionId = field(codec=or_none(REGIONS), default=NO_REGION)
 
@@ -156,7 +175,7 @@ class Lords(State):
     """What is hunted; NO_PREY without a hunt. The hunter is the active seat."""
     hunt_ended: bool = field(codec=Number("hunt ended", 0, 1), default=False, scene=HUNTING)
     """It is decided; its remaining steps do nothing."""
-    struck: int = field(codec=Number("wounds", 0, 2**100), default=0, scene=HUNTING)
+    struck: int = field(codec=Flags("wounds", SPACE_LABELS), default=0, scene=HUNTING)
     """The wound spaces covered by the hunter in this hunt, as bits."""
     struck_now: int = field(codec=COUNT, default=0, scene=HUNTING)
     """Wounds in this hero's round (LOR-9.7.6)."""
@@ -178,15 +197,15 @@ class Lords(State):
     passed: SeatMask = field(codec=MASK, default=NO_SEATS, scene=FIGHTING)
     muted: SeatMask = field(codec=MASK, default=NO_SEATS, scene=FIGHTING)
     """The seats whose next card has no battle effect."""
-    card_total: list[int] = field(codec=COUNT, default=0, scene=FIGHTING)
+    card_total: list[int] = field(codec=COUNT, default=0, scene=FIGHTING, by=(SEATS,))
     """By seat: what cards and artefacts add to its battle value."""
-    symbols: list[int] = field(codec=COUNT, default=0, scene=FIGHTING)
+    symbols: list[int] = field(codec=COUNT, default=0, scene=FIGHTING, by=(SEATS,))
     """By seat: casualty symbols played and not ignored (LOR-10.2.3)."""
-    spared: list[int] = field(codec=COUNT, default=0, scene=FIGHTING)
+    spared: list[int] = field(codec=COUNT, default=0, scene=FIGHTING, by=(SEATS,))
     """By seat: casualty symbols that will be ignored."""
-    harm: list[int] = field(codec=COUNT, default=0, scene=FIGHTING)
+    harm: list[int] = field(codec=COUNT, default=0, scene=FIGHTING, by=(SEATS,))
     """By seat: more losses to spread if this seat loses."""
-    bitten: list[int] = field(codec=COUNT, default=0, scene=FIGHTING)
+    bitten: list[int] = field(codec=COUNT, default=0, scene=FIGHTING, by=(SEATS,))
     """By seat: more losses of each of its armies if this seat loses."""
     winner: Seat = field(codec=or_none(SEATS), default=NOBODY, scene=FIGHTING)
 
@@ -532,6 +551,12 @@ def hero_of(game: Lords, seat: Seat) -> CardId:
     heroes = content_of(game).heroes
     kept = [card for card in game.zones[tiles_of(seat)] if card in heroes]
     return CardId(kept[0] if len(kept) == 1 else -1)
+
+
+def hero_played(game: Lords, seat: Seat) -> str:
+    """The same by its id; '' before the choice."""
+    hero = hero_of(game, seat)
+    return game.setup.game.cards.write(hero) if hero >= 0 else ""
 
 
 # Movement (LOR-2.8, LOR-6)

@@ -1553,6 +1553,7 @@ call-selection = blessings are selected
 call-monument = a monument is built
 call-hunt = a hunt is played here
 call-slay-boss = Loki is slain
+call-monster-die = the die is rolled for a neutral monster
 fault-too-many-armies = { $seat_name } has more than { $most } armies
 fault-named-twice = { $thing_name } is named twice
 fault-no-cards-left = { $seat_name } has { $count } combat cards: the deck has no more
@@ -1580,6 +1581,8 @@ fault-hero-away = the hero of { $seat_name } is in some region
 fault-cards-before-hero = { $seat_name } has no combat card before choosing a hero
 fault-pieces-before-hero = { $seat_name } has no pieces on the board before choosing a hero
 fault-boss-away = Loki is in some region
+fault-monster-underway = { $monster_name } is hunted or acts now: it leaves the board when that is over
+fault-army-underway = something happens to this army of { $seat_name } now: take it off when that is over
 
 # What is wrong with something typed or sent.
 fault-forges-named = forges must name { $count } runes for this board, each type at least once and at most twice, not “{ $told }”

@@ -1553,6 +1553,7 @@ call-selection = escolhem-se bênçãos
 call-monument = constrói-se um monumento
 call-hunt = joga-se aqui uma caçada
 call-slay-boss = Loki foi morto
+call-monster-die = rola-se o dado por um monstro neutro
 fault-too-many-armies = { $seat_name } tem mais de { $most } exércitos
 fault-named-twice = { $thing_name } aparece duas vezes
 fault-no-cards-left = { $seat_name } tem { $count } cartas de combate: o baralho não tem mais
@@ -1580,6 +1581,8 @@ fault-hero-away = o herói de { $seat_name } está em algum território
 fault-cards-before-hero = { $seat_name } não tem carta de combate antes de escolher um herói
 fault-pieces-before-hero = { $seat_name } não tem nada no tabuleiro antes de escolher um herói
 fault-boss-away = Loki está em algum território
+fault-monster-underway = { $monster_name } é caçado ou age agora: só sai do tabuleiro quando isso terminar
+fault-army-underway = algo acontece agora com este exército de { $seat_name }: tire-o quando isso terminar
 
 # O que há de errado no que foi digitado ou enviado.
 fault-forges-named = forges: para este tabuleiro diga { $count } runas, cada tipo ao menos uma vez e no máximo duas, não “{ $told }”

@@ -1629,6 +1629,7 @@ call-selection = выбирают благословения
 call-monument = строится монумент
 call-hunt = здесь идёт охота
 call-slay-boss = Локи убит
+call-monster-die = бросается кубик за нейтрального монстра
 fault-too-many-armies = { $seat_name }: армий больше, чем { $most }
 fault-named-twice = { $thing_name }: названо дважды
 fault-no-cards-left = { $seat_name }: карт битвы { $count }, в колоде больше нет
@@ -1656,6 +1657,8 @@ fault-hero-away = герой ({ $seat_name }) стоит в каком-то ре
 fault-cards-before-hero = { $seat_name } не имеет карт битвы, пока не выберет героя
 fault-pieces-before-hero = { $seat_name } не имеет ничего на поле, пока не выберет героя
 fault-boss-away = Локи стоит в каком-то регионе
+fault-monster-underway = { $monster_name }: на монстра охотятся, или он сейчас действует; с поля он уйдёт, когда это закончится
+fault-army-underway = { $seat_name }: с этой армией сейчас что-то происходит; уберите её, когда это закончится
 
 # Что не так с введённым или отправленным.
 fault-forges-named = forges: для этого поля назовите { $count } рун, каждый тип не меньше раза и не больше двух, а не «{ $told }»

@@ -1629,6 +1629,7 @@ call-selection = обирають благословення
 call-monument = будується монумент
 call-hunt = тут відбувається полювання
 call-slay-boss = Локі вбито
+call-monster-die = кидається кубик за нейтрального монстра
 fault-too-many-armies = { $seat_name }: армій більше, ніж { $most }
 fault-named-twice = { $thing_name }: названо двічі
 fault-no-cards-left = { $seat_name }: карт битви { $count }, у колоді більше немає
@@ -1656,6 +1657,8 @@ fault-hero-away = герой ({ $seat_name }) стоїть у якомусь р�
 fault-cards-before-hero = { $seat_name } не має карт битви, доки не обере героя
 fault-pieces-before-hero = { $seat_name } не має нічого на полі, доки не обере героя
 fault-boss-away = Локі стоїть у якомусь регіоні
+fault-monster-underway = { $monster_name }: на монстра полюють, або він зараз діє; з поля він зійде, коли це скінчиться
+fault-army-underway = { $seat_name }: з цією армією зараз щось відбувається; приберіть її, коли це скінчиться
 
 # Що не так із введеним або надісланим.
 fault-forges-named = forges: для цього поля назвіть { $count } рун, кожен тип щонайменше раз і щонайбільше двічі, а не «{ $told }»

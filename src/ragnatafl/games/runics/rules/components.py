@@ -16,7 +16,7 @@ from ragnatafl.games.runics.rules.grid import (
 )
 from ragnatafl.games.runics.rules.placement import packed, unpacked
 from ragnatafl.kernel.cards import Zone
-from ragnatafl.kernel.codecs import BadInput, Custom, Names, Number, spelt
+from ragnatafl.kernel.codecs import BadInput, Custom, Names, Number, Parts, spelt
 from ragnatafl.kernel.seats import NO_SEATS, PUBLIC, SEATS, Seat, mask_of
 from ragnatafl.kernel.setup import Content, Setup
 
@@ -148,9 +148,44 @@ def read_token(text: str) -> int:
     return token_put(RUNES.read(colour), read_cell(at))
 
 
-spelt(Placement, Custom("placement", write_placement, read_placement))
-spelt(CellId, Custom("cell", write_cell, read_cell))
-spelt(Token, Custom("token", write_token, read_token))
+TURNS: Final = Names("turn", ("0", "90", "180", "270"))
+COLUMNS: Final = Names("x", tuple(map(str, range(LEFT, RIGHT + 1))))
+ROWS: Final = Names("y", tuple(map(str, range(TOP, BOTTOM + 1))))
+
+
+def split_placement(number: int) -> tuple[int, int, int, int]:
+    """Card, turn, column and row, each by its number."""
+    card, turn, x, y = unlaid(number)
+    return card, turn // 90, x - LEFT, y - TOP
+
+
+def split_cell(number: int) -> tuple[int, int]:
+    x, y = xy(number)
+    return x - LEFT, y - TOP
+
+
+def split_token(number: int) -> tuple[int, int, int]:
+    """Colour, column and row; nothing of a token that has not been put."""
+    if number == UNUSED:
+        return -1, -1, -1
+    colour, at = token_at(Token(number))
+    return colour, *split_cell(at)
+
+
+spelt(
+    Placement,
+    Custom(
+        "placement", write_placement, read_placement,
+        Parts(split_placement, card=CARDS, turn=TURNS, x=COLUMNS, y=ROWS),
+    ),
+)  # fmt: skip
+spelt(CellId, Custom("cell", write_cell, read_cell, Parts(split_cell, x=COLUMNS, y=ROWS)))
+spelt(
+    Token,
+    Custom(
+        "token", write_token, read_token, Parts(split_token, colour=RUNES, x=COLUMNS, y=ROWS)
+    ),
+)  # fmt: skip
 
 
 class RunicsContent(Content):

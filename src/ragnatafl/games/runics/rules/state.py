@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from ragnatafl.games.runics.rules.components import (
+    CARDS,
     DECK,
     MASTERS_EACH,
     NO_SIDE,
@@ -35,21 +36,21 @@ from ragnatafl.games.runics.rules.switches import RunicsSwitches
 from ragnatafl.kernel.cards import no_zones, put_all
 from ragnatafl.kernel.codecs import MASK, Number
 from ragnatafl.kernel.game import Setup
-from ragnatafl.kernel.seats import Seat, SeatMask
+from ragnatafl.kernel.seats import SEATS, Seat, SeatMask
 from ragnatafl.kernel.state import State, field, seats_of, state
 
 
 @state
 class Runics(State):
-    laid: list[Placement]
+    laid: list[Placement] = field(by=(CARDS,))
     """The cards on the table from bottom to top; the start card is the first."""
-    masters: list[list[CellId]]
+    masters: list[list[CellId]] = field(by=(SEATS, Number("master", 1, MASTERS_EACH)))
     """By seat, in the order they were placed."""
-    set_aside: list[int] = field(codec=Number("masters set aside", 0, MASTERS_EACH))
+    set_aside: list[int] = field(codec=Number("masters set aside", 0, MASTERS_EACH), by=(SEATS,))
     """Masters that found no place (RUN-6.6); they count as placed."""
-    tokens: list[Token]
+    tokens: list[Token] = field(by=(SEATS,))
     """The archmaster token of each seat (RUN-10)."""
-    adepts: list[SideId]
+    adepts: list[SideId] = field(by=(SEATS,))
     """The side each seat chose (RUN-11)."""
     ignored: SeatMask = field(codec=MASK, default=SeatMask(0))
     """The seats that have spent their blue adept (RUN-11.4)."""

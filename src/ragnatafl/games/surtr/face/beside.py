@@ -30,6 +30,7 @@ from ragnatafl.games.lords.rules.realms import MayTakeBonus, counts_as_allied
 from ragnatafl.games.lords.rules.reserves import GainRunes, LoseRunes
 from ragnatafl.games.lords.rules.state import board_of, in_turn, left_of, markers_on
 from ragnatafl.games.lords.rules.territory_attacks import InjureHeroes, SwallowRunes
+from ragnatafl.games.lords.rules.underway import torn
 from ragnatafl.games.lords.rules.wounds import MARKERS_FOR_TOKEN
 from ragnatafl.games.surtr.rules.battles import LosesCard
 from ragnatafl.games.surtr.rules.components import (
@@ -42,6 +43,7 @@ from ragnatafl.games.surtr.rules.components import (
     SurtrContent,
     row_of,
 )
+from ragnatafl.games.surtr.rules.faults import is_laid
 from ragnatafl.games.surtr.rules.hunts import GetsToken
 from ragnatafl.games.surtr.rules.setup import BeginWithFollowers
 from ragnatafl.games.surtr.rules.state import (
@@ -284,7 +286,7 @@ def begins(game: Surtr, seat: Seat) -> tuple[AnyStep, ...]:
 
 
 BESIDE: Final = Beside(
-    places=lords.places, fields=fields, put=put, settle=lords.settle, looked_at=looked_at,
-    follows=follows, over=over, calls=calls, called=called, closing=closing,
-    printed=printed, fresh=fresh, begins=begins,
+    places=lords.places, fields=fields, put=put, is_laid=is_laid, settle=lords.settle,
+    torn=torn, looked_at=looked_at, follows=follows, over=over, calls=calls, called=called,
+    closing=closing, printed=printed, fresh=fresh, begins=begins,
 )  # fmt: skip

@@ -174,7 +174,7 @@ def zones(setup: Setup) -> tuple[Zone, ...]:
         for seat in map(Seat, range(setup.seats)):
             name = SEATS.write(seat)
             yield Zone(f"action-deck {name}", NO_SEATS, seat, actions)
-            yield Zone(f"row {name}", PUBLIC, seat, actions)
+            yield Zone(f"row {name}", PUBLIC, seat, actions, len(PLACES))
             yield Zone(f"battle-deck {name}", NO_SEATS, seat, combat)
 
     stacks = (

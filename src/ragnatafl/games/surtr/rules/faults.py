@@ -52,7 +52,7 @@ def faults(game: Surtr) -> Iterator[str]:
     yield from _arbiter_faults(game)
 
 
-def _is_laid(game: Surtr) -> bool:
+def is_laid(game: Surtr) -> bool:
     """The Followers have their tiles and cards."""
     names = [step.name for step in game.agenda]
     return game.over or not {"set-up-surtr", "lay-follower"} & set(names)
@@ -79,7 +79,7 @@ def _seat_faults(game: Surtr) -> Iterator[str]:
             yield f"table: the hero of {name} is never injured (SOLO-3.3.1)"
         if game.drakkar_sea[seat] >= 0:
             yield f"table: {name} has no drakkar (SOLO-2.6.4)"
-        if not _is_laid(game):
+        if not is_laid(game):
             continue
         if game.corrupted[seat] == NO_TILE or game.hero_region[seat] < 0:
             line = f"table: {name} is a Follower and has a corrupted hero (SOLO-2.6.1)"

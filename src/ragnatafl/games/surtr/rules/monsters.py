@@ -73,7 +73,7 @@ from ragnatafl.games.surtr.rules.state import (
     people_of,
 )
 from ragnatafl.kernel.agenda import AnyStep, Next, Step, step
-from ragnatafl.kernel.codecs import Number
+from ragnatafl.kernel.codecs import Flags
 from ragnatafl.kernel.decisions import Decision, Option, option
 from ragnatafl.kernel.events import Event, event, tell
 from ragnatafl.kernel.seats import NO_SEATS, NOBODY, Seat, SeatMask, mask_of
@@ -221,7 +221,7 @@ def victims_of(game: Surtr, seat: Seat, monster: MonsterId) -> SeatMask:
     return all_of([people_in(game, region) for region in to_stomp(game, monster)])
 
 
-@step("SOLO-13.3", asks="arbiter-monster", monsters=Number("monsters", 0, 2 ** len(MONSTERS) - 1))
+@step("SOLO-13.3", asks="arbiter-monster", monsters=Flags("monsters", MONSTERS.ids))
 class ActivateByArbiter(AsksArbiter[LetItAct]):
     seat: Seat
     monsters: int

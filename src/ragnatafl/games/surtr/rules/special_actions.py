@@ -16,6 +16,7 @@ from ragnatafl.games.lords.rules.board import (
 from ragnatafl.games.lords.rules.components import (
     ARMIES,
     BUILD_TEMPLE,
+    CONDITIONS,
     MOBILISE,
     MONSTERS_ACTION,
     PREPARE,
@@ -85,7 +86,7 @@ from ragnatafl.games.surtr.rules.state import (
     tile_of,
 )
 from ragnatafl.kernel.agenda import AnyStep, Next, Step, step
-from ragnatafl.kernel.codecs import Number
+from ragnatafl.kernel.codecs import Flags, Number
 from ragnatafl.kernel.decisions import Decision
 from ragnatafl.kernel.events import Event, event, tell
 from ragnatafl.kernel.seats import NOBODY, Seat
@@ -331,7 +332,7 @@ def build_by_rule(game: Surtr, seat: Seat) -> tuple[AnyStep, ...]:
     )  # fmt: skip
 
 
-@step("SOLO-8.7.2.1", before=Number("conditions face down", 0, 2**10 - 1))
+@step("SOLO-8.7.2.1", before=Flags("conditions face down", CONDITIONS.ids))
 class TokenForNoCondition(Step[Surtr]):
     """A token if no condition was newly turned."""
 

@@ -13,7 +13,6 @@ from ragnatafl.games.lords.rules.board import (
     regions_in,
 )
 from ragnatafl.games.lords.rules.components import (
-    ARMIES,
     MONSTERS_ACTION,
     OUT,
     WISDOM,
@@ -21,13 +20,16 @@ from ragnatafl.games.lords.rules.components import (
     blessings_of,
 )
 from ragnatafl.games.lords.rules.state import (
+    ARMY,
     COUNT,
+    OF_SEAT,
     ArmyId,
     Lords,
     armies_on_board,
     attribute,
     board_of,
     hand,
+    hero_played,
 )
 from ragnatafl.games.surtr.rules import moments
 from ragnatafl.games.surtr.rules.components import CARDS as ALL_CARDS
@@ -65,9 +67,9 @@ from ragnatafl.kernel.state import State, field, state
 
 @state
 class Surtr(Lords):
-    corrupted: list[TileId] = field(codec=or_none(TILES))
+    corrupted: list[TileId] = field(codec=or_none(TILES), by=(SEATS,))
     """By seat: the corrupted hero of a Follower; none for a person."""
-    power: list[int] = field(codec=Number("runes of a Follower", 0, MOST_RUNES))
+    power: list[int] = field(codec=Number("runes of a Follower", 0, MOST_RUNES), by=(SEATS,))
     """By seat: a Follower's runes, a bare number (SOLO-3.3.3, S-34)."""
     selected: ActionCardId = field(codec=or_none(ALL_CARDS), default=NO_ACTION)
     """SOLO-5.0: the selected card of the Follower whose turn it is."""
@@ -79,7 +81,7 @@ class Surtr(Lords):
     """Regions gained in this turn by the Follower whose turn it is."""
     won: int = field(codec=COUNT, default=0)
     """Battles won in this turn by the Follower whose turn it is."""
-    marching: list[int] = field(codec=Number("army", 0, ARMIES * len(SEATS) - 1))
+    marching: list[int] = field(codec=ARMY, by=(OF_SEAT,))
     """SOLO-8.2.1: the armies still to be mobilised, in their order."""
     arbiter: Seat = field(codec=or_none(SEATS), default=NOBODY)
     """SOLO-13.1.1: who holds the Arbiter token."""
@@ -118,10 +120,11 @@ def start(setup: Setup) -> Surtr:
     return game
 
 
-def hero_played(game: Surtr, seat: Seat) -> str:
-    """The corrupted hero of a Follower, by whose name it is called; '' before it is chosen."""
+def who_plays(game: Surtr, seat: Seat) -> str:
+    """The corrupted hero of a Follower, by whose name it is called, or a person's hero; '' before
+    it is chosen."""
     tile = game.corrupted[seat]
-    return TILES.write(tile) if tile != NO_TILE else ""
+    return TILES.write(tile) if tile != NO_TILE else hero_played(game, seat)
 
 
 def in_force(setup: Setup) -> dict[int, Seat]:

@@ -27,24 +27,27 @@ _DEEDS: Final = (
     # Whose it is, and who decides
     "follower", "arbiter", "arbiter-moves",
     # Its board: priests, attributes, runes, markers
-    "send-priest", "raise-attribute", "lower-attribute", "takes-from-forge", "gain-priests", "ally",
-    "special-action", "slayer-token", "claim-artefact", "artefact-lost", "use-card",
+    "send-priest", "raise-attribute", "lower-attribute", "takes-from-forge", "gain-priests",
+    "priests-away", "ally", "special-action", "slayer-token", "claim-artefact", "artefact-lost",
+    "use-card",
     # The map: heroes, armies, control, temples, tokens
     "place-hero", "sail", "recruit", "invades", "move-army", "place-army", "support", "carried-off",
-    "retreat", "army-grows", "army-shrinks", "army-destroyed", "take-control", "build-temple",
-    "desolation",
+    "retreat", "army-grows", "army-shrinks", "army-destroyed", "army-stays", "take-control",
+    "build-temple", "desolation",
     # Monuments and what they bring
     "build-monument", "condition-fulfilled", "table-cleared", "forges-filled", "recharge",
     # Monsters, and what they do to people
     "place-monster", "place-boss", "move-monster", "territory-attack", "control-monster",
-    "release-monster", "wound", "kill", "regenerate", "injured", "gain-rune", "discard-rune",
-    "forge-rune", "forge-emptied",
+    "release-monster", "wound", "wound-healed", "kill", "regenerate", "injured", "healed",
+    "gain-rune", "discard-rune", "forge-rune", "forge-emptied",
 )  # fmt: skip
 """What people move on their board when a Follower does it."""
 _KEPT_DEEDS: Final = (
     ("event", "events"), ("tuck", "blessings"), ("take-blessing", "blessings"),
     ("blessings-left", "blessings"), ("new-card", "actions"), ("puts-aside", "actions"),
-    ("reshuffles-card", "actions"), ("removes-card", "actions"),
+    ("reshuffles-card", "actions"), ("removes-card", "actions"), ("attacks-discarded", "attacks"),
+    ("attack-deck", "attacks"), ("reshuffle event-discard", "events"),
+    ("reshuffle blessing-discard", "blessings"),
 )  # fmt: skip
 
 STORY: Final = Story(

@@ -722,6 +722,11 @@ do-send-priest = Put a priest of { $seat_name } on { $god_name }'s monument
 do-raise-attribute = Move { $attribute_name } of { $seat_name } up to { $value }
 do-lower-attribute = Move { $attribute_name } of { $seat_name } down to { $value }
 do-takes-from-forge = Take the rune off the forge in region { $region }, back to the supply
+do-priests-away =
+    { $count ->
+        [one] Take { $count } priest of { $seat_name } out of its reserve
+       *[other] Take { $count } priests of { $seat_name } out of its reserve
+    }
 do-gain-priests =
     { $count ->
         [one] Put { $count } priest into the reserve of { $seat_name }
@@ -741,6 +746,7 @@ do-retreat = Move the army of value { $value } of { $seat_name } back from regio
 do-army-grows = Turn the army of { $seat_name } in region { $region } from { $value } up to { $new }
 do-army-shrinks = Turn the army of { $seat_name } in region { $region } from { $value } down to { $new }
 do-army-destroyed = Take the army of value { $value } of { $seat_name } out of region { $region }
+do-army-stays = Turn the army of { $seat_name } in region { $region } down to 1: it is saved
 do-take-control =
     { $former ->
         [nobody] Put a control marker of { $seat_name } into region { $region }
@@ -764,12 +770,21 @@ do-move-monster = Move { $monster_name } into region { $region }
 do-territory-attack = { $monster_name } attacks region { $region }: carry out its territory attack as told next
 do-desolation = Put a desolation token into region { $region }, the leftmost one of Surtr's card
 do-wound = Put a marker of { $seat_name } on the board of { $prey_name }, on an open space with { $space_name }
+do-wound-healed = Take a marker of { $seat_name } off the board of { $prey_name }, off a space with { $space_name }
 do-kill = Take { $prey_name } off the board: the figure goes to { $seat_name }, markers and ring back to their owners
 do-regenerate = Take all markers off the board of { $prey_name }
+do-attacks-discarded = Put on the discards of attack cards: { $cards_name }
+do-attack-deck = Shuffle all attack cards into a new deck, those of the discards too
+do-reshuffle =
+    { $target ->
+        [event-deck] Shuffle the discarded event cards: they are the new deck
+       *[blessing-deck] Shuffle the discarded blessings: they are the new deck
+    }
 do-slayer-token = Give { $seat_name } a slayer token
 do-claim-artefact = Tuck the artefact { $card_name } under the board of { $seat_name }
 do-artefact-lost = Put the artefact { $card_name } back into the box
 do-injured = Injure the hero of { $seat_name }: turn over { $attribute_name }
+do-healed = Heal the hero of { $seat_name }: turn { $attribute_name } back
 do-gain-rune = { $seat_name } takes a rune of { $rune_name } from the supply
 do-forge-rune = { $seat_name } takes the rune of { $rune_name } from the forge in region { $region }
 do-discard-rune = { $seat_name } puts a rune of { $rune_name } back into the supply

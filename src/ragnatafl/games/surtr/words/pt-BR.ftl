@@ -726,6 +726,11 @@ do-send-priest = Ponha um sacerdote de { $seat_name } no monumento de { $god_nam
 do-raise-attribute = Suba { $attribute_name } de { $seat_name } para { $value }
 do-lower-attribute = Desça { $attribute_name } de { $seat_name } para { $value }
 do-takes-from-forge = Tire a runa da forja no território { $region }, de volta ao suprimento
+do-priests-away =
+    { $count ->
+        [one] Tire { $count } sacerdote da reserva de { $seat_name }
+       *[other] Tire { $count } sacerdotes da reserva de { $seat_name }
+    }
 do-gain-priests =
     { $count ->
         [one] Ponha { $count } sacerdote na reserva de { $seat_name }
@@ -745,6 +750,7 @@ do-retreat = Recue o exército de força { $value } de { $seat_name } do territ�
 do-army-grows = Gire o exército de { $seat_name } no território { $region } de { $value } para { $new }
 do-army-shrinks = Reduza o exército de { $seat_name } no território { $region } de { $value } para { $new }
 do-army-destroyed = Tire o exército de força { $value } de { $seat_name } do território { $region }
+do-army-stays = Reduza para 1 o exército de { $seat_name } no território { $region }: ele foi salvo
 do-take-control =
     { $former ->
         [nobody] Ponha um marcador de controle de { $seat_name } no território { $region }
@@ -768,12 +774,21 @@ do-move-monster = Mova { $monster_name } para o território { $region }
 do-territory-attack = { $monster_name } ataca o território { $region }: faça o ataque a território como dito a seguir
 do-desolation = Ponha no território { $region } a ficha de desolação mais à esquerda da carta de Surtr
 do-wound = Ponha um marcador de { $seat_name } na cartela de { $prey_name }, num espaço livre com { $space_name }
+do-wound-healed = Tire um marcador de { $seat_name } da cartela de { $prey_name }, de um espaço com { $space_name }
 do-kill = Tire { $prey_name } do tabuleiro: a figura vai para { $seat_name }, marcadores e anel voltam aos donos
 do-regenerate = Tire todos os marcadores da cartela de { $prey_name }
+do-attacks-discarded = Ponha no descarte das cartas de ataque: { $cards_name }
+do-attack-deck = Embaralhe todas as cartas de ataque num novo baralho, as do descarte também
+do-reshuffle =
+    { $target ->
+        [event-deck] Embaralhe as cartas de evento descartadas: são o novo baralho
+       *[blessing-deck] Embaralhe as bênçãos descartadas: são o novo baralho
+    }
 do-slayer-token = Dê uma ficha de matador a { $seat_name }
 do-claim-artefact = Guarde o artefato { $card_name } sob o tabuleiro de { $seat_name }
 do-artefact-lost = Devolva o artefato { $card_name } à caixa
 do-injured = Fira o herói de { $seat_name }: vire { $attribute_name }
+do-healed = Cure o herói de { $seat_name }: desvire { $attribute_name }
 do-gain-rune = { $seat_name } pega do suprimento uma runa de { $rune_name }
 do-forge-rune = { $seat_name } pega a runa de { $rune_name } da forja no território { $region }
 do-discard-rune = { $seat_name } devolve uma runa de { $rune_name } ao suprimento

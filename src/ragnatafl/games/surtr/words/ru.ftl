@@ -745,6 +745,12 @@ do-send-priest = Поставьте жреца ({ $seat_name }) на монум�
 do-raise-attribute = Поднимите атрибут ({ $seat_name }): { $attribute_name }, { $value }
 do-lower-attribute = Опустите атрибут ({ $seat_name }): { $attribute_name }, { $value }
 do-takes-from-forge = Заберите руну с кузницы в регионе { $region } в ресурсы
+do-priests-away =
+    { $count ->
+        [one] Уберите из запаса ({ $seat_name }) { $count } жреца
+        [few] Уберите из запаса ({ $seat_name }) { $count } жрецов
+       *[many] Уберите из запаса ({ $seat_name }) { $count } жрецов
+    }
 do-gain-priests =
     { $count ->
         [one] Положите в запас ({ $seat_name }) { $count } жреца
@@ -765,6 +771,7 @@ do-retreat = Отведите армию силой { $value } ({ $seat_name }) 
 do-army-grows = Армия в регионе { $region } ({ $seat_name }): увеличьте с { $value } до { $new }
 do-army-shrinks = Армия в регионе { $region } ({ $seat_name }): уменьшите с { $value } до { $new }
 do-army-destroyed = Заберите армию силой { $value } ({ $seat_name }) из региона { $region }
+do-army-stays = Армия в регионе { $region } ({ $seat_name }): уменьшите до 1, она спасена
 do-take-control =
     { $former ->
         [nobody] Положите маркер контроля ({ $seat_name }) в регион { $region }
@@ -788,12 +795,21 @@ do-move-monster = Переместите { monster-object } в регион { $r
 do-territory-attack = { $monster_name } атакует регион { $region }: выполните региональную атаку, как сказано дальше
 do-desolation = Положите жетон опустошения в регион { $region }, самый левый с карты Суртура
 do-wound = Положите маркер ({ $seat_name }) на планшет { prey-object }, на свободную ячейку: { $space_name }
+do-wound-healed = Снимите маркер ({ $seat_name }) с планшета { prey-object }, с ячейки: { $space_name }
 do-kill = Снимите { prey-object } с поля: фигурку получает { $seat_name }, маркеры и кольцо возвращаются владельцам
 do-regenerate = Снимите все маркеры с планшета { prey-object }
+do-attacks-discarded = Положите в сброс карт атаки: { $cards_name }
+do-attack-deck = Замешайте все карты атаки в новую колоду, из сброса тоже
+do-reshuffle =
+    { $target ->
+        [event-deck] Перемешайте сброшенные карты событий: это новая колода
+       *[blessing-deck] Перемешайте сброшенные благословения: это новая колода
+    }
 do-slayer-token = Дайте жетон охотника: { $seat_name }
 do-claim-artefact = Подложите артефакт «{ $card_name }» под планшет ({ $seat_name })
 do-artefact-lost = Положите артефакт «{ $card_name }» обратно в коробку
 do-injured = Раньте героя ({ $seat_name }): переверните жетон атрибута, { $attribute_name }
+do-healed = Исцелите героя ({ $seat_name }): переверните обратно жетон атрибута, { $attribute_name }
 do-gain-rune = { $seat_name } берёт руну { $rune_name } из ресурсов
 do-forge-rune = { $seat_name } берёт руну { $rune_name } с кузницы в регионе { $region }
 do-discard-rune = { $seat_name } возвращает руну { $rune_name } в ресурсы

@@ -745,6 +745,12 @@ do-send-priest = Поставте жерця ({ $seat_name }) на монуме�
 do-raise-attribute = Підніміть атрибут ({ $seat_name }): { $attribute_name }, { $value }
 do-lower-attribute = Опустіть атрибут ({ $seat_name }): { $attribute_name }, { $value }
 do-takes-from-forge = Заберіть руну з кузні в регіоні { $region } в ресурси
+do-priests-away =
+    { $count ->
+        [one] Приберіть із запасу ({ $seat_name }) { $count } жерця
+        [few] Приберіть із запасу ({ $seat_name }) { $count } жерців
+       *[many] Приберіть із запасу ({ $seat_name }) { $count } жерців
+    }
 do-gain-priests =
     { $count ->
         [one] Покладіть у запас ({ $seat_name }) { $count } жерця
@@ -765,6 +771,7 @@ do-retreat = Відведіть армію з параметром { $value } ({
 do-army-grows = Армія в регіоні { $region } ({ $seat_name }): збільште з { $value } до { $new }
 do-army-shrinks = Армія в регіоні { $region } ({ $seat_name }): зменште з { $value } до { $new }
 do-army-destroyed = Заберіть армію з параметром { $value } ({ $seat_name }) з регіону { $region }
+do-army-stays = Армія в регіоні { $region } ({ $seat_name }): зменште до 1, її врятовано
 do-take-control =
     { $former ->
         [nobody] Покладіть маркер контролю ({ $seat_name }) в регіон { $region }
@@ -788,12 +795,21 @@ do-move-monster = Перемістіть { monster-object } в регіон { $r
 do-territory-attack = { $monster_name } атакує регіон { $region }: виконайте регіональну атаку, як сказано далі
 do-desolation = Покладіть жетон спустошення в регіон { $region }, найлівіший із карти Суртура
 do-wound = Покладіть маркер ({ $seat_name }) на планшет { prey-object }, на вільну комірку: { $space_name }
+do-wound-healed = Зніміть маркер ({ $seat_name }) з планшета { prey-object }, з комірки: { $space_name }
 do-kill = Зніміть { prey-object } з поля: фігурку отримує { $seat_name }, маркери й підставка повертаються власникам
 do-regenerate = Зніміть усі маркери з планшета { prey-object }
+do-attacks-discarded = Покладіть у скид карт атаки: { $cards_name }
+do-attack-deck = Замішайте всі карти атаки в нову колоду, зі скиду теж
+do-reshuffle =
+    { $target ->
+        [event-deck] Перемішайте скинуті карти подій: це нова колода
+       *[blessing-deck] Перемішайте скинуті благословення: це нова колода
+    }
 do-slayer-token = Дайте жетон мисливця: { $seat_name }
 do-claim-artefact = Підкладіть артефакт «{ $card_name }» під планшет ({ $seat_name })
 do-artefact-lost = Покладіть артефакт «{ $card_name }» назад до коробки
 do-injured = Пораньте героя ({ $seat_name }): переверніть жетон атрибута, { $attribute_name }
+do-healed = Зціліть героя ({ $seat_name }): переверніть назад жетон атрибута, { $attribute_name }
 do-gain-rune = { $seat_name } бере руну { $rune_name } з ресурсів
 do-forge-rune = { $seat_name } бере руну { $rune_name } з кузні в регіоні { $region }
 do-discard-rune = { $seat_name } повертає руну { $rune_name } в ресурси

@@ -69,6 +69,8 @@ metavar-TEXT = TEXT
 metavar-LESSON = LESSON
 metavar-ID = ID
 metavar-WORDS = WORDS
+metavar-WHERE = WHERE
+metavar-FOLDER = FOLDER
 
 ragnatafl-about =
     Norse board games at one table: play them against people and bots, watch bots
@@ -99,6 +101,7 @@ any-log-format = plain or json
 any-log-level = debug, info, ...
 any-names = what the players are called
 any-no-curtain = several people look at one screen together: do not clear it between them
+any-on = who plays: here (processes of this machine), ray, or ray://HOST:PORT (here)
 any-option = a set-up option; 'ragnatafl games' lists them; may be given several times
 any-players = who plays, by seat: me,karl or me,me or me,jarl:0.5s
 any-seats = how many play
@@ -206,10 +209,74 @@ simulate-examples =
     ragnatafl simulate runics -n 200 --bots karl,jarl:0.5s
     ragnatafl simulate bloodrage -n 40 --bots karl,thrall --seats 4 --chart glory.svg
     ragnatafl simulate runics -n 300 --bots karl --seats 3 --option adepts=true --json
+    ragnatafl simulate bloodrage -n 10000 --bots thrall --seats 4 --on ray --out games
 simulate-n = games (100)
 simulate-bots = as in karl,jarl:0.5s (thrall,karl)
 simulate-json = the results for another program
 simulate-chart = draw where the points come from (SVG)
+simulate-out = keep every game in this folder (Parquet); go on where it was stopped
+
+report = how a game plays: a page of figures for who designs it
+report-about =
+    Let bots play many games, with every number of players in turn, and write a page
+    of what can be learnt from them: how games end and how long they are, whether a
+    seat is better than another, what each card, god or realm is worth and how often
+    it is taken, points over the game and comebacks, how wide and how many the
+    questions are, which rules are met. Rates have 95 % intervals; where many are
+    compared at once, the chance that one of them only looks unusual is allowed for.
+
+    With --against the same games are played with another pack too, and the page
+    shows what it changes, game by game. With --games they are kept, and not played
+    again; -n 0 plays none and tells of those that are there. Needs
+    pip install 'ragnatafl[report]'.
+report-examples =
+    ragnatafl report lords -n 2000 --bots karl --out report.html
+    ragnatafl report bloodrage -n 400 --seats 4 --games games --csv figures
+    ragnatafl report lords -n 600 --against my-pack --out change.html
+    ragnatafl report bloodrage -n 0 --games games --lang uk
+report-n = games in all (200)
+report-bots = who plays, as in karl or karl,thrall (karl)
+report-seats = how many play, in turn: 2,3,4 (all that the game allows)
+report-against = a content pack: the same games with it, and what it changes
+report-games = keep every game in this folder (Parquet); go on where it was stopped
+report-out = the page (report.html)
+report-csv = all tables as CSV files in this folder
+
+export = games as a data set
+export-about =
+    Write games as one Parquet file, for polars, pandas and others: a row for each
+    decision (who was asked what by which rule, all options, what was chosen, what
+    came of it) or for each game. Every row has the whole record, so that it can be
+    played again. docs/data.md tells all columns. Needs
+    pip install 'ragnatafl[data]'.
+export-examples =
+    ragnatafl simulate bloodrage -n 500 --bots karl --seats 4 --out games
+    ragnatafl export games --out decisions.parquet
+    ragnatafl export game.json other.json --rows games --out games.parquet
+export-files = records, folders of them, or games that 'simulate' and 'report' have kept
+export-rows = a row for each of: decisions (usual) or games
+export-out = the data set (decisions.parquet)
+
+soak = check a game by playing it at random
+soak-about =
+    Play random games over all set-ups of each game. In each of them no invariant may
+    be broken at any decision, its record must replay to the same end, and neither
+    views nor events may leak. With --bot the seats are played by bots. Games that
+    count rounds are stopped after 300 of them.
+
+    Progress is kept for each commit under .soak: stop it with Ctrl-C and start it
+    again as you like.
+soak-examples =
+    ragnatafl soak --games 1000
+    ragnatafl soak --game lords --bot karl --games 200 --on ray
+    ragnatafl soak --game lords --number 17               one game again, after a fault
+soak-games = games of each kind (20000)
+soak-game = only this game; may be given several times
+soak-bot = who plays: thrall, bondi, karl, jarl:50; else chance
+soak-set = a set-up option that is so at every table; may be given several times
+soak-rules = by the rules of this version (the newest)
+soak-number = check the one game of this number
+soak-folder = where progress is kept (.soak)
 
 train = learn from games what a table is worth
 train-about =
@@ -239,7 +306,6 @@ train-bots = who plays (karl)
 train-explore = so often an answer is drawn by lot, so that odd tables are seen (0.05)
 train-positions = from each game at most (24)
 train-dealt = count terms as the asked seat might think it to be
-train-ray = a Ray cluster plays instead; 'local': one made here
 train-gather = only gather games, in a file
 train-fit = play no games, fit to gathered ones
 train-targets =
@@ -495,6 +561,13 @@ db-list-about =
     List all stored tables, the latest first: the game, how many events, when it
     was opened, and when something happened there last.
 db-list-examples = ragnatafl db list
+
+db-rate = make all ratings anew from the games that were noted
+db-rate-about =
+    Ratings follow from the games that are over, one after the other. This makes
+    them anew and says whether they are as they were kept; the exit code is 1 if
+    not.
+db-rate-examples = ragnatafl db rate
 
 db-prune = remove old tables for ever
 db-prune-about =

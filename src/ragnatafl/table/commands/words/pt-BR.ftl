@@ -71,6 +71,8 @@ metavar-TEXT = TEXTO
 metavar-LESSON = LIÇÃO
 metavar-ID = ID
 metavar-WORDS = PALAVRAS
+metavar-WHERE = ONDE
+metavar-FOLDER = PASTA
 
 ragnatafl-about =
     Jogos de tabuleiro nórdicos em uma só mesa: jogue com pessoas e bots, veja bots
@@ -101,6 +103,7 @@ any-log-format = plain ou json
 any-log-level = debug, info, ...
 any-names = como se chamam os jogadores
 any-no-curtain = várias pessoas olham juntas para uma tela: não limpá-la entre elas
+any-on = quem joga: here (processos desta máquina), ray ou ray://HOST:PORT (here)
 any-option = uma opção da preparação; 'ragnatafl games' as lista; pode ser dada várias vezes
 any-players = quem joga, por lugar: me,karl ou me,me ou me,jarl:0.5s
 any-seats = quantos jogam
@@ -212,10 +215,74 @@ simulate-examples =
     ragnatafl simulate runics -n 200 --bots karl,jarl:0.5s
     ragnatafl simulate bloodrage -n 40 --bots karl,thrall --seats 4 --chart glory.svg
     ragnatafl simulate runics -n 300 --bots karl --seats 3 --option adepts=true --json
+    ragnatafl simulate bloodrage -n 10000 --bots thrall --seats 4 --on ray --out games
 simulate-n = quantas partidas (100)
 simulate-bots = como em karl,jarl:0.5s (thrall,karl)
 simulate-json = os resultados para outro programa
 simulate-chart = desenhar de onde vêm os pontos (SVG)
+simulate-out = guardar cada partida nesta pasta (Parquet) e continuar de onde parou
+
+report = como o jogo se comporta: uma página de números para quem o projeta
+report-about =
+    Bots jogam muitas partidas, com cada número de jogadores por vez, e se escreve uma
+    página com o que se aprende delas: como as partidas terminam e quanto duram, se um
+    lugar é melhor que outro, quanto vale cada carta, deus ou reino e com que
+    frequência é escolhido, pontos ao longo da partida e viradas, quantas perguntas e
+    opções há, quais regras aparecem. As taxas têm intervalos de 95 %; onde se
+    comparam muitas de uma vez, leva-se em conta que alguma só pareça incomum.
+
+    Com --against as mesmas partidas são jogadas também com outro pacote, e a página
+    mostra o que ele muda, partida por partida. Com --games elas são guardadas e não
+    são jogadas de novo; -n 0 não joga nenhuma e fala das que estão lá. Precisa de
+    pip install 'ragnatafl[report]'.
+report-examples =
+    ragnatafl report lords -n 2000 --bots karl --out report.html
+    ragnatafl report bloodrage -n 400 --seats 4 --games games --csv figures
+    ragnatafl report lords -n 600 --against my-pack --out change.html
+    ragnatafl report bloodrage -n 0 --games games --lang uk
+report-n = partidas ao todo (200)
+report-bots = quem joga, como em karl ou karl,thrall (karl)
+report-seats = quantos jogam, por vez: 2,3,4 (todos que o jogo permite)
+report-against = um pacote de conteúdo: as mesmas partidas com ele, e o que ele muda
+report-games = guardar cada partida nesta pasta (Parquet) e continuar de onde parou
+report-out = a página (report.html)
+report-csv = todas as tabelas como arquivos CSV nesta pasta
+
+export = partidas como conjunto de dados
+export-about =
+    Escreve partidas em um arquivo Parquet, para polars, pandas e outros: uma linha
+    para cada decisão (a quem se perguntou o quê e por qual regra, todas as opções, o
+    que foi escolhido e no que deu) ou para cada partida. Cada linha tem o registro
+    inteiro, para que se possa jogá-la de novo. docs/data.md descreve todas as
+    colunas. Precisa de pip install 'ragnatafl[data]'.
+export-examples =
+    ragnatafl simulate bloodrage -n 500 --bots karl --seats 4 --out games
+    ragnatafl export games --out decisions.parquet
+    ragnatafl export game.json other.json --rows games --out games.parquet
+export-files = registros, pastas com eles ou partidas que 'simulate' e 'report' guardaram
+export-rows = uma linha para cada decisão (decisions, o usual) ou partida (games)
+export-out = o conjunto de dados (decisions.parquet)
+
+soak = testar um jogo jogando ao acaso
+soak-about =
+    Joga ao acaso com todas as preparações de cada jogo. Em nenhuma partida um
+    invariante pode ser violado, o registro tem de levar ao mesmo fim, e nem visões nem
+    eventos podem vazar nada. Com --bot os lugares são jogados por bots. Jogos que
+    contam rodadas são parados depois de 300 delas.
+
+    O progresso é guardado para cada commit em .soak: pare com Ctrl-C e comece de novo
+    quando quiser.
+soak-examples =
+    ragnatafl soak --games 1000
+    ragnatafl soak --game lords --bot karl --games 200 --on ray
+    ragnatafl soak --game lords --number 17               uma partida de novo, após uma falha
+soak-games = partidas de cada tipo (20000)
+soak-game = só este jogo; pode ser dado várias vezes
+soak-bot = quem joga: thrall, bondi, karl, jarl:50; senão o acaso
+soak-set = uma opção de preparação igual em todas as mesas; pode ser dada várias vezes
+soak-rules = pelas regras desta versão (a mais nova)
+soak-number = testar só a partida deste número
+soak-folder = onde o progresso é guardado (.soak)
 
 train = aprender com partidas quanto vale uma mesa
 train-about =
@@ -245,7 +312,6 @@ train-bots = quem joga (karl)
 train-explore = com que frequência a resposta é sorteada, para que surjam mesas estranhas (0.05)
 train-positions = no máximo de cada partida (24)
 train-dealt = contar os termos como poderia imaginá-los o lugar perguntado
-train-ray = quem joga é um cluster Ray; 'local': um criado aqui
 train-gather = só reunir partidas, em um arquivo
 train-fit = não jogar, ajustar às partidas reunidas
 train-targets = parte do alvo de uma mesa que vem dos resultados; o resto, do que se diz da mesa seguinte (1)
@@ -507,6 +573,12 @@ db-list-about =
     Lista todas as mesas guardadas, as mais novas primeiro: o jogo, quantos
     eventos, quando foi aberta e quando algo aconteceu ali pela última vez.
 db-list-examples = ragnatafl db list
+
+db-rate = refazer a pontuação de todos a partir das partidas
+db-rate-about =
+    A pontuação decorre das partidas terminadas, uma após a outra. Este comando
+    a refaz e diz se está como era guardada; se não, o código de saída é 1.
+db-rate-examples = ragnatafl db rate
 
 db-prune = remover mesas antigas para sempre
 db-prune-about =

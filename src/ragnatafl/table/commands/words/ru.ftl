@@ -71,6 +71,8 @@ metavar-TEXT = ТЕКСТ
 metavar-LESSON = УРОК
 metavar-ID = ID
 metavar-WORDS = СЛОВА
+metavar-WHERE = ГДЕ
+metavar-FOLDER = ПАПКА
 
 ragnatafl-about =
     Северные настольные игры за одним столом: играйте с людьми и ботами, смотрите,
@@ -101,6 +103,7 @@ any-log-format = plain или json
 any-log-level = debug, info, ...
 any-names = как зовут игроков
 any-no-curtain = несколько человек вместе смотрят на один экран: не очищать его между ними
+any-on = кто играет: here (процессы этой машины), ray или ray://HOST:PORT (here)
 any-option = параметр подготовки; их перечисляет «ragnatafl games»; можно несколько раз
 any-players = кто играет, по местам: me,karl, или me,me, или me,jarl:0.5s
 any-seats = сколько игроков
@@ -209,10 +212,74 @@ simulate-examples =
     ragnatafl simulate runics -n 200 --bots karl,jarl:0.5s
     ragnatafl simulate bloodrage -n 40 --bots karl,thrall --seats 4 --chart glory.svg
     ragnatafl simulate runics -n 300 --bots karl --seats 3 --option adepts=true --json
+    ragnatafl simulate bloodrage -n 10000 --bots thrall --seats 4 --on ray --out games
 simulate-n = сколько игр (100)
 simulate-bots = например karl,jarl:0.5s (thrall,karl)
 simulate-json = результаты для другой программы
 simulate-chart = начертить, откуда берутся очки (SVG)
+simulate-out = хранить каждую игру в этой папке (Parquet) и продолжить с места остановки
+
+report = как играется игра: страница цифр для того, кто её создаёт
+report-about =
+    Боты играют много игр, по очереди с каждым числом игроков, и пишется страница со
+    всем, чему по ним можно научиться: как и когда игры кончаются, есть ли лучшие
+    места за столом, чего стоит каждая карта, бог или царство и как часто их берут,
+    очки по ходу игры и отыгрыши, сколько вопросов и вариантов, какие правила
+    встречаются. У долей есть 95 % интервалы; где сравнивается многое сразу, учтено,
+    что что-то может лишь казаться необычным.
+
+    С --against те же игры играются ещё и с другим набором, и страница показывает,
+    что он меняет, игра за игрой. С --games игры хранятся и второй раз не играются;
+    -n 0 не играет ничего и рассказывает о тех, что есть. Нужно
+    pip install 'ragnatafl[report]'.
+report-examples =
+    ragnatafl report lords -n 2000 --bots karl --out report.html
+    ragnatafl report bloodrage -n 400 --seats 4 --games games --csv figures
+    ragnatafl report lords -n 600 --against my-pack --out change.html
+    ragnatafl report bloodrage -n 0 --games games --lang uk
+report-n = сколько игр всего (200)
+report-bots = кто играет, например karl или karl,thrall (karl)
+report-seats = сколько игроков, по очереди: 2,3,4 (все, что позволяет игра)
+report-against = набор содержимого: те же игры с ним, и что он меняет
+report-games = хранить каждую игру в этой папке (Parquet) и продолжить с места остановки
+report-out = страница (report.html)
+report-csv = все таблицы как файлы CSV в этой папке
+
+export = игры как набор данных
+export-about =
+    Записывает игры одним файлом Parquet для polars, pandas и других: строка на каждое
+    решение (кого, о чём и по какому правилу спросили, все варианты, что выбрано и что
+    из этого вышло) или на каждую игру. В каждой строке есть вся запись игры, так что
+    её можно сыграть снова. Все столбцы описаны в docs/data.md. Нужно
+    pip install 'ragnatafl[data]'.
+export-examples =
+    ragnatafl simulate bloodrage -n 500 --bots karl --seats 4 --out games
+    ragnatafl export games --out decisions.parquet
+    ragnatafl export game.json other.json --rows games --out games.parquet
+export-files = записи игр, папки с ними или игры, которые сохранили «simulate» или «report»
+export-rows = строка на каждое решение (decisions, обычно) или игру (games)
+export-out = набор данных (decisions.parquet)
+
+soak = проверить игру, играя наугад
+soak-about =
+    Играет наугад во всех раскладках каждой игры. Ни в одной игре нельзя нарушить
+    инвариант, её запись должна привести к тому же концу, а взгляды и события не
+    должны ничего выдать. С --bot за местами играют боты. Игры, которые считают
+    раунды, останавливаются после 300 раундов.
+
+    Ход проверки хранится для каждого коммита в .soak: останавливайте её через Ctrl-C
+    и запускайте снова, когда угодно.
+soak-examples =
+    ragnatafl soak --games 1000
+    ragnatafl soak --game lords --bot karl --games 200 --on ray
+    ragnatafl soak --game lords --number 17               одна игра ещё раз, после ошибки
+soak-games = игр каждого вида (20000)
+soak-game = только эта игра; можно несколько раз
+soak-bot = кто играет: thrall, bondi, karl, jarl:50; иначе случай
+soak-set = опция раскладки, одинаковая за всеми столами; можно несколько раз
+soak-rules = по правилам этой версии (новейшей)
+soak-number = проверить одну игру с этим номером
+soak-folder = где хранится ход проверки (.soak)
 
 train = узнать из игр, чего стоит стол
 train-about =
@@ -242,7 +309,6 @@ train-bots = кто играет (karl)
 train-explore = как часто ответ выбирает жребий, чтобы встречались и странные столы (0.05)
 train-positions = не больше, чем столько, из каждой игры (24)
 train-dealt = считать слагаемые так, как мог бы представлять стол тот, кого спрашивают
-train-ray = вместо этого играет кластер Ray; local: созданный здесь
 train-gather = только собрать игры, в файл
 train-fit = не играть, подобрать по собранным играм
 train-targets = доля цели стола от результатов, остальное — от оценки следующего стола (1)
@@ -501,6 +567,12 @@ db-list-about =
     Список всех сохранённых столов, новейшие первыми: игра, сколько событий, когда
     открыт и когда там в последний раз что-то случилось.
 db-list-examples = ragnatafl db list
+
+db-rate = вычислить все рейтинги заново по записанным партиям
+db-rate-about =
+    Рейтинги следуют из законченных партий, одной за другой. Команда вычисляет
+    их заново и говорит, те ли они, что хранились; если нет, код завершения 1.
+db-rate-examples = ragnatafl db rate
 
 db-prune = убрать старые столы навсегда
 db-prune-about =

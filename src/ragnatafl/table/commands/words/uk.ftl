@@ -71,6 +71,8 @@ metavar-TEXT = ТЕКСТ
 metavar-LESSON = УРОК
 metavar-ID = ID
 metavar-WORDS = СЛОВА
+metavar-WHERE = ДЕ
+metavar-FOLDER = ТЕКА
 
 ragnatafl-about =
     Північні настільні ігри за одним столом: грайте з людьми й ботами, дивіться, як
@@ -101,6 +103,7 @@ any-log-format = plain або json
 any-log-level = debug, info, ...
 any-names = як звати гравців
 any-no-curtain = кілька людей разом дивляться на один екран: не очищати його між ними
+any-on = хто грає: here (процеси цієї машини), ray або ray://HOST:PORT (here)
 any-option = параметр підготовки; їх перелічує «ragnatafl games»; можна кілька разів
 any-players = хто грає, за місцями: me,karl, або me,me, або me,jarl:0.5s
 any-seats = скільки гравців
@@ -210,10 +213,74 @@ simulate-examples =
     ragnatafl simulate runics -n 200 --bots karl,jarl:0.5s
     ragnatafl simulate bloodrage -n 40 --bots karl,thrall --seats 4 --chart glory.svg
     ragnatafl simulate runics -n 300 --bots karl --seats 3 --option adepts=true --json
+    ragnatafl simulate bloodrage -n 10000 --bots thrall --seats 4 --on ray --out games
 simulate-n = скільки ігор (100)
 simulate-bots = наприклад karl,jarl:0.5s (thrall,karl)
 simulate-json = результати для іншої програми
 simulate-chart = накреслити, звідки беруться очки (SVG)
+simulate-out = зберігати кожну гру в цій теці (Parquet) і продовжити, де зупинилися
+
+report = як грається гра: сторінка цифр для того, хто її створює
+report-about =
+    Боти грають багато ігор, по черзі з кожною кількістю гравців, і пишеться сторінка
+    з усім, чого з них можна навчитися: як і коли ігри закінчуються, чи є кращі місця
+    за столом, чого варта кожна карта, бог чи царство та як часто їх беруть, очки
+    протягом гри та відігравання, скільки запитань і варіантів, які правила
+    трапляються. Частки мають 95 % інтервали; де порівнюється багато чого відразу,
+    враховано, що щось може лише здаватися незвичним.
+
+    З --against ті самі ігри граються ще й з іншим набором, і сторінка показує, що
+    він змінює, гра за грою. З --games ігри зберігаються й удруге не граються; -n 0 не
+    грає нічого й розповідає про ті, що є. Потрібно
+    pip install 'ragnatafl[report]'.
+report-examples =
+    ragnatafl report lords -n 2000 --bots karl --out report.html
+    ragnatafl report bloodrage -n 400 --seats 4 --games games --csv figures
+    ragnatafl report lords -n 600 --against my-pack --out change.html
+    ragnatafl report bloodrage -n 0 --games games --lang uk
+report-n = скільки ігор разом (200)
+report-bots = хто грає, наприклад karl або karl,thrall (karl)
+report-seats = скільки гравців, по черзі: 2,3,4 (усі, які дозволяє гра)
+report-against = набір вмісту: ті самі ігри з ним, і що він змінює
+report-games = зберігати кожну гру в цій теці (Parquet) і продовжити, де зупинилися
+report-out = сторінка (report.html)
+report-csv = усі таблиці як файли CSV у цій теці
+
+export = ігри як набір даних
+export-about =
+    Записує ігри одним файлом Parquet для polars, pandas та інших: рядок на кожне
+    рішення (кого, про що й за яким правилом запитали, усі варіанти, що вибрано й що
+    з того вийшло) або на кожну гру. У кожному рядку є весь запис гри, тож її можна
+    зіграти знову. Усі стовпці описано в docs/data.md. Потрібно
+    pip install 'ragnatafl[data]'.
+export-examples =
+    ragnatafl simulate bloodrage -n 500 --bots karl --seats 4 --out games
+    ragnatafl export games --out decisions.parquet
+    ragnatafl export game.json other.json --rows games --out games.parquet
+export-files = записи ігор, теки з ними або ігри, які зберегли «simulate» чи «report»
+export-rows = рядок на кожне рішення (decisions, звично) або гру (games)
+export-out = набір даних (decisions.parquet)
+
+soak = перевірити гру, граючи навмання
+soak-about =
+    Грає навмання в усіх розкладках кожної гри. У жодній грі не можна порушити
+    інваріант, її запис мусить привести до того самого кінця, а погляди й події не
+    сміють нічого видати. З --bot за місцями грають боти. Ігри, що лічать раунди,
+    зупиняються після 300 раундів.
+
+    Хід перевірки зберігається для кожного коміту в .soak: зупиняйте її через Ctrl-C
+    і запускайте знову, коли завгодно.
+soak-examples =
+    ragnatafl soak --games 1000
+    ragnatafl soak --game lords --bot karl --games 200 --on ray
+    ragnatafl soak --game lords --number 17               одна гра ще раз, після помилки
+soak-games = ігор кожного виду (20000)
+soak-game = лише ця гра; можна кілька разів
+soak-bot = хто грає: thrall, bondi, karl, jarl:50; інакше випадок
+soak-set = опція розкладки, однакова за всіма столами; можна кілька разів
+soak-rules = за правилами цієї версії (найновішої)
+soak-number = перевірити одну гру з цим номером
+soak-folder = де зберігається хід перевірки (.soak)
 
 train = навчитися з ігор, чого вартий стіл
 train-about =
@@ -242,7 +309,6 @@ train-bots = хто грає (karl)
 train-explore = як часто відповідь обирає жереб, щоб траплялися й дивні столи (0.05)
 train-positions = щонайбільше з кожної гри (24)
 train-dealt = рахувати складові так, як міг би уявляти стіл той, кого питають
-train-ray = натомість грає кластер Ray; local: створений тут
 train-gather = лише зібрати ігри, у файл
 train-fit = не грати, підібрати за зібраними іграми
 train-targets = частка цілі столу від результатів, решта — від оцінки наступного столу (1)
@@ -495,6 +561,13 @@ db-list-about =
     Перелік усіх збережених столів, найновіші перші: гра, скільки подій, коли
     відкрито і коли там востаннє щось сталося.
 db-list-examples = ragnatafl db list
+
+db-rate = обчислити всі рейтинги наново з записаних партій
+db-rate-about =
+    Рейтинги випливають із закінчених партій, однієї за одною. Команда обчислює
+    їх наново й каже, чи вони ті самі, що зберігалися; якщо ні, код завершення
+    1.
+db-rate-examples = ragnatafl db rate
 
 db-prune = прибрати старі столи назавжди
 db-prune-about =

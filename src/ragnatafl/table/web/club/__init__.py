@@ -1,1 +1,1 @@
-"""The club over HTTP and sockets: the lobby, and talk."""
+"""The club in the browser: people beyond one table."""

@@ -243,7 +243,7 @@ def _report(room: Room, found: Analysis, voice: PageVoice) -> Markup:
     def make() -> Markup:
         percent = [[100 * part for part in parts] for parts in thinned(found.course)]
         title = voice.say("analysis-chart")
-        drawn = chart(percent, room.match.names, title, "%", 100, marks(room, voice))
+        drawn = chart(percent, voice.names, title, "%", 100, marks(room, voice))
         return report(found, room.match.lines, voice, drawn, sign, replay_at(room))
 
     made: Markup = room.memory.until_change(("report", voice.code), make)

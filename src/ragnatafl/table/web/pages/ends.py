@@ -60,7 +60,7 @@ def _points(room: Room, voice: PageVoice) -> Markup:
 
 def _courses(room: Room, voice: PageVoice) -> Markup:
     """How the points grew, and how chances swung, if the game says what a table is worth."""
-    names, course = room.match.names, room.course
+    names, course = voice.names, room.course
     points = chart(thinned(course.points), names, voice.line("course"))
     shown = [(points, voice.phrase("course"))]
     if course.chances:

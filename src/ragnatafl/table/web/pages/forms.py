@@ -15,6 +15,7 @@ from ragnatafl.table.learning.lessons import lessons
 from ragnatafl.table.telling.strength import strengths
 from ragnatafl.table.web.absence import USUAL, Grace
 from ragnatafl.table.web.markup import NOTHING, Markup, escape, flag, html, join
+from ragnatafl.table.web.pages.clock import clock_fields
 from ragnatafl.table.web.pages.coach import FIRST
 from ragnatafl.table.web.pages.invitation import alone_note
 from ragnatafl.table.web.pages.shell import choice
@@ -38,7 +39,7 @@ def new_table_form(
         '<label class="row">{listed} <select name="listed">{seen}</select></label>'
         '<label class="row" data-wanted hidden>{wanted} <select name="wanted">{levels}</select>'
         "</label>"
-        '<label class="row">{grace} <select name="grace">{graces}</select></label>'
+        '<label class="row">{grace} <select name="grace">{graces}</select></label>{clock}'
         '<label class="row" data-boxes="{family}" hidden>{content} <select name="content">'
         '<option value="">{ours}</option></select></label>'
         "<fieldset><legend>{options}</legend>{switches}</fieldset>"
@@ -48,6 +49,7 @@ def new_table_form(
         first=_first_offer(game, voice), players=voice.phrase("players"), least=min(game.seats),
         counts=join(html("<option>{}</option>", count) for count in sorted(game.seats)),
         rows=join(seat_row(voice, seat, name, game, automas) for seat, name in enumerate(names)),
+        clock=clock_fields(voice),
         strengths=_strengths(game, voice), grace=voice.phrase("grace"), graces=join(
             choice(str(seconds), voice.line(f"grace-{seconds}"), seconds == USUAL)
             for seconds in get_args(Grace)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ragnatafl.kernel.decisions import Refusal
 from ragnatafl.kernel.seats import SPECTATOR, Seat
 from ragnatafl.table.web.markup import NOTHING, Markup, escape, flag, html, join
+from ragnatafl.table.web.pages.clock import clock_line
 from ragnatafl.table.web.pages.livery import sign
 from ragnatafl.table.web.pages.luck import hash_shown
 from ragnatafl.table.web.pages.shell import document, top_bar
@@ -26,13 +27,14 @@ def join_page(room: Room, seat: Seat, name: str, code: str) -> Markup:
         else voice.line("invites", who=voice.seat(host), game=voice.title())
     )
     body = html(
-        '{top}<main class="text join"><h1>{title}</h1><p>{about}</p>{seats}'
+        '{top}<main class="text join"><h1>{title}</h1><p>{about}</p>{clock}{seats}'
         '<form method="post" action="/t/{room}/join/{code}" class="panel"{known}>'
         '<label>{what} <input name="name" value="{name}" maxlength="{most}" required'
         ' autocomplete="nickname"></label>'
         '{mix}<button class="main">{sit}</button><p class="small">{once}</p></form>'
         '<p><a href="/t/{room}">{look}</a></p></main>',
         top=top_bar(voice), title=escape(title), about=escape(voice.about()),
+        clock=clock_line(room, (), voice),
         seats=_seats(room, seat, voice), room=escape(room.name), code=escape(place.invitation),
         what=voice.phrase("rename-what"), name=escape(name or place.name), most=LONGEST_NAME,
         known=NOTHING if room.gathering.closed else _known(room), mix=_mix(room, voice),
@@ -72,8 +74,8 @@ def _seats(room: Room, mine: Seat, voice: PageVoice) -> Markup:
         rows.append(
             html(
                 '<li class="seat-{}"{}>{} <b>{}</b> <span class="small">{}</span></li>',
-                seat, flag('aria-current="true"', seat == mine), sign(seat), escape(place.name),
-                told,
+                seat, flag('aria-current="true"', seat == mine), sign(seat),
+                escape(voice.seat(seat)), told,
             )
         )  # fmt: skip
     return html('<ol class="guests">{}</ol>', join(rows))

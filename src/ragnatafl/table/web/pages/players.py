@@ -8,6 +8,7 @@ from ragnatafl.kernel.seats import SEATS, Seat, mask_of
 from ragnatafl.kernel.state import State
 from ragnatafl.table.web.absence import NEVER
 from ragnatafl.table.web.markup import NOTHING, Markup, escape, html, join
+from ragnatafl.table.web.pages.clock import clock_slot
 from ragnatafl.table.web.pages.livery import sign
 from ragnatafl.table.web.pages.pictures import row_picture
 from ragnatafl.table.web.places import Place
@@ -42,13 +43,14 @@ def players(
                 '<li id="row:{id}" class="seat-{seat}{looks}" data-seat="{seat}" data-kind="{kind}"'
                 ' data-present="{present}"><details><summary>{sign} <b class="who">{who}</b>'
                 ' <span class="kind">{what}{doubled}{wait}</span>'
-                ' <b class="sum" title="{of}">{points}</b></summary>'
+                '{clock} <b class="sum" title="{of}">{points}</b></summary>'
                 '<ul>{sources}</ul><p class="acts">{acts}</p></details>{row}</li>',
                 id=escape(SEATS.write(seat)), seat=seat, sign=sign(seat), kind=escape(place.kind),
                 looks=escape("".join(f" {look}" for look, is_so in looks.items() if is_so)),
-                present=escape(str(is_present(room, seat)).lower()), who=escape(place.name),
+                present=escape(str(is_present(room, seat)).lower()), who=escape(voice.seat(seat)),
                 what=_kind(room, seat, place, own, voice), points=points[seat],
                 of=voice.phrase("scores"), wait=_wait(room, seat) if here and not own else NOTHING,
+                clock=clock_slot(room, seat),
                 doubled=_doubled(voice) if seat in room.doubled else NOTHING,
                 sources=join(_sources(seen, seat, voice)), acts=join(acts), row=rows[seat],
             )

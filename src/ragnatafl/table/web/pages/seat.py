@@ -17,6 +17,7 @@ from ragnatafl.table.web.companion import tellers
 from ragnatafl.table.web.markup import NOTHING, Markup, html
 from ragnatafl.table.web.pages import fragments
 from ragnatafl.table.web.pages.branch import branch_line
+from ragnatafl.table.web.pages.clock import clock_line, clock_panel
 from ragnatafl.table.web.pages.club.waiting import ready_left
 from ragnatafl.table.web.pages.coach import coach_head, coach_part
 from ragnatafl.table.web.pages.ends import end_panel
@@ -50,7 +51,7 @@ def seat_page(room: Room, own_seat: Seat, seat: Seat, code: str, opener: bool = 
 
     `opener`: it opened the table, and sees whom it has invited.
     """
-    here = () if own_seat < 0 else room.seating.seats_here(own_seat)
+    here = _here(room, own_seat)
     if not room.begun:
         return _gathering(room, here, opener, code)
     curtain = curtain_for(room, own_seat, seat)
@@ -97,7 +98,9 @@ def _gathering(room: Room, here: Sequence[Seat], opener: bool, code: str) -> Sea
     }
     parts: Parts = {
         "banner": gathering_banner(room, here, voice),
-        "gathering": gathering_panel(room, here, opener, voice),
+        "gathering": html(
+            "{}{}", gathering_panel(room, here, opener, voice), clock_line(room, (), voice)
+        ),
         "words": room.memory.lasting(("words", code), lambda: client_words(voice)),
     }
     return SeatPage(head, parts)
@@ -108,8 +111,9 @@ def players_of(room: Room, here: Sequence[Seat], opener: bool, code: str) -> Mar
     rows: list[Markup] = room.memory.until_change(("rows", code), lambda: in_short(seen, voice))
     asked = {other.seat for other in room.asked()}
     return html(
-        "{}{}",
+        "{}{}{}",
         players(room, seen, rows, asked, here, voice),
+        clock_line(room, here, voice),
         invitations(room, here, opener, voice),
     )
 
@@ -145,6 +149,8 @@ def _page(
         "last": last_moves(room, eyes),
         "standing": standing_list(room, eyes, decision, voice) or handed_line(room, eyes, voice),
     }
+    if room.clock is not None:
+        parts["clock"] = clock_panel(room, _here(room, own_seat), voice)
     head = _head(room, eyes, decision, offers(room, seen, decision, voice), voice)
     head["curtain"] = curtain
     head["coach"] = coach_head(room, eyes, decision)
@@ -154,6 +160,10 @@ def _page(
     head["since"] = since_answer(room.match, eyes, given)
     head["order"] = {**order_of(board), "log": tuple(log), "story": tuple(story)}
     return head, parts
+
+
+def _here(room: Room, own_seat: Seat) -> Sequence[Seat]:
+    return () if own_seat < 0 else room.seating.seats_here(own_seat)
 
 
 def _is_over(room: Room) -> bool:

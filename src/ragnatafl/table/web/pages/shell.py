@@ -48,7 +48,10 @@ LUCK: Final = (
 )  # fmt: skip
 """What a browser finds that checks a table's luck."""
 CLIENT_WORDS: Final = (
-    "act-resign", "armed", "away", "back", "cancel", "close", "coach", "coach-marks", "coach-would",
+    "act-resign", "armed", "away", "back", "cancel", "clock", "clock-d", "clock-h", "clock-min",
+    "clock-own", "clock-s", "clock-soon", "close", "coach", "coach-marks", "coach-would",
+    "act-resign", "alert-me",
+    "armed", "away", "back", "cancel", "close", "coach", "coach-marks", "coach-would",
     "confirm-no", "confirm-yes", "copied", "copy-link", "forced-taken", "help", "hint", "hint-none",
     "how", "how-chosen", "invite", "invite-anew", "language", "log", "log-filter", "log-new",
     "look-back", "menu", "no-options", "only-here", "options", "qr", "qr-how",
@@ -119,6 +122,9 @@ def document(
         '<link rel="stylesheet" href="{static}/beside.css">'
         '<link rel="stylesheet" href="{static}/coach.css">'
         '<link rel="stylesheet" href="{static}/sheet.css">'
+        '<link rel="stylesheet" href="{static}/club.css">'
+        '<link rel="stylesheet" href="{static}/clock.css">'
+        '<link rel="stylesheet" href="{static}/alerts.css">'
         '<link rel="stylesheet" href="{static}/lobby.css">'
         '<link rel="stylesheet" href="{static}/talk.css">'
         "{load}</head><body{wood}>{icons}{livery}{body}</body></html>",

@@ -7,6 +7,8 @@ from typing import Final
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.table.web.markup import NOTHING, Markup, escape, flag, html, join
 from ragnatafl.table.web.pages.beside_setup import beside_link
+from ragnatafl.table.web.pages.clock import own_time
+from ragnatafl.table.web.pages.club.alerts_link import alerts_link
 from ragnatafl.table.web.pages.club.talk import talk_panel
 from ragnatafl.table.web.pages.coach import coach_marks
 from ragnatafl.table.web.pages.invitation import invitation_dialog
@@ -27,6 +29,7 @@ def table_page(room: Room, seat: Seat, code: str, base: str = "") -> Markup:
     """`base` stands before the links for others; empty if nobody else can come here."""
     game, voice = room.match.game.name, voice_at(room, code)
     tools = (
+        own_time(voice),
         tool(voice, "talk-open", "talk", "talk", TOGGLE) if room.talks else NOTHING,
         tool(voice, "zoom", "zoom", "zoom"),
         tool(voice, "sound", "sound", "sound", Markup(' aria-pressed="true"')),
@@ -43,9 +46,9 @@ def table_page(room: Room, seat: Seat, code: str, base: str = "") -> Markup:
     )
     look_back = html(
         '<p class="links"><a href="/t/{}/replay">{}</a>'
-        ' <button type="button" class="line" id="piles" data-read="zone:">{}</button>{}</p>',
+        ' <button type="button" class="line" id="piles" data-read="zone:">{}</button>{}{}</p>',
         escape(room.name), voice.live("look-back"), voice.live("piles"),
-        luck_button(room, voice),
+        luck_button(room, voice), alerts_link(room, seat, voice),
     )  # fmt: skip
     body = html(
         '<a class="skip" href="#options">{skip}</a>{top}'
@@ -57,7 +60,9 @@ def table_page(room: Room, seat: Seat, code: str, base: str = "") -> Markup:
         '<div class="left"><div class="head">'
         '<section id="coach" class="panel" data-say-label="coach" aria-label="{coach}"'
         " hidden></section>"
-        '<section id="banner" aria-live="polite"></section>{ribbon}</div>'
+        '<section id="banner" aria-live="polite"></section>'
+        '<section id="clock" class="panel" aria-live="polite" data-say-label="clock"'
+        ' aria-label="{clock}" hidden></section>{ribbon}</div>'
         '<section id="gathering" class="panel" hidden></section>'
         '<div id="board" tabindex="0"></div></div>{tabs}<div class="middle">{result}'
         '<section id="end" hidden></section><section id="fight" hidden></section>'
@@ -78,6 +83,7 @@ def table_page(room: Room, seat: Seat, code: str, base: str = "") -> Markup:
         skip=voice.live("skip"), top=top_bar(voice, join(tools)), away=voice.live("away"),
         lesson=flag("data-lesson", room.taught is not None),
         room=escape(room.name), base=escape(base), game=escape(game), seat=seat,
+        clock=voice.phrase("clock"),
         coach=voice.phrase("coach"), title=escape(voice.title()), ribbon=story_ribbon(voice),
         result=result_panel(voice), story=story_panel(voice), talk=talk_panel(room, voice),
         tabs=tabs(voice, [name for name in TABS if name != "talk" or room.talks]),

@@ -18,7 +18,10 @@ export class Connection {
     this.ended = false;
     this.timer = 0;
     addEventListener("online", () => this.hurry());
-    document.addEventListener("visibilitychange", () => document.hidden || this.hurry());
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden) this.hurry();
+      this.send({ say: "looks", on: !document.hidden });
+    });
     this.open();
   }
 
@@ -31,7 +34,10 @@ export class Connection {
       this.wait = FIRST; // a door that opens and closes again is not yet a table
       this.onMessage(JSON.parse(event.data));
     };
-    socket.onopen = () => this.onState(true);
+    socket.onopen = () => {
+      if (document.hidden) this.send({ say: "looks", on: false }); // who looks need not say so
+      this.onState(true);
+    };
     socket.onclose = ({ code }) => {
       if (socket !== this.socket) return;
       this.onState(false);

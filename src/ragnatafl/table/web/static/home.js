@@ -1,5 +1,6 @@
 // The home page: tables this browser knows, and the form of a new one.
 
+import { clockOf, watchClock } from "./clock-form.js";
 import { dropKept } from "./keeping.js";
 import { watchLessons } from "./learn.js";
 import { newTable, post } from "./new-table.js";
@@ -38,7 +39,7 @@ function mineRow(table) {
   link.append(title, ` ${[table.title, table.names].filter(Boolean).join(": ")}`);
   const state = document.createElement("span");
   state.className = "state";
-  state.textContent = table.text;
+  state.textContent = [table.text, table.clock].filter(Boolean).join(" · ");
   const forget = document.createElement("button");
   forget.textContent = "×";
   forget.setAttribute("aria-label", `${find("mine").dataset.forget}: ${table.names}`);
@@ -69,12 +70,13 @@ for (const button of document.querySelectorAll("[data-new]")) {
 
 for (const form of document.querySelectorAll("form.new")) {
   const made = newTable(form, fault);
+  watchClock(form);
   form.querySelector("[data-cancel]").addEventListener("click", () => (form.hidden = true));
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const grace = Number(form.elements.namedItem("grace").value);
     const beside = event.submitter?.name === "beside";
-    const told = { ...made(), grace, beside, wait: true };
+    const told = { ...made(), grace, clock: clockOf(form), beside, wait: true };
     post("/new", JSON.stringify(beside ? { ...told, listed: "" } : told)).then(goTo, fault);
   });
 }

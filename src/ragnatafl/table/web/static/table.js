@@ -1,6 +1,7 @@
 // The page of a seat: it shows what the server sends, and says what the person chooses.
 
 import { Chooser } from "./choosing.js";
+import { clockAct, showClocks, tellClocks } from "./clocks.js";
 import { answer, coachKey, showCoach, teaches, watchCoach } from "./coach.js";
 import { Connection } from "./connection.js";
 import { showTelling } from "./companion.js";
@@ -132,6 +133,7 @@ function take(next) {
   if (next.begun !== page?.begun) story.arrives();
   page = next;
   countDown(find("players"), next.waits, words);
+  showClocks(root, next, words);
   for (const [name, part] of Object.entries(next.parts)) {
     if (part) kept[name] = changed(kept[name], part);
     else delete kept[name];
@@ -180,6 +182,7 @@ function present() {
   tellStanding(next, before);
   closeOldHint(next.moment);
   showTelling(next, words);
+  tellClocks();
   showTools(next);
   document.title = `${mine || next.wants === "ready" ? "● " : ""}${words.game} · Ragnatafl`;
   sound(next, before, mine);
@@ -202,11 +205,12 @@ function redraw(next, before, changed) {
   const lay = boxOf(find("board"));
   const redrawn = boards.filter(({ id }) => changed.has(id));
   for (const place of redrawn) drawPlace(place, next.order[place.id]);
-  for (const name of ["hand", "banner", "coach", "players", "end", "standing", "gathering", "luck"]) {
+  for (const name of ["hand", "banner", "coach", "players", "end", "standing", "gathering", "luck", "clock"]) {
     if (changed.has(name)) morph(find(name), kept[name] ?? "");
   }
   find("end").hidden = !kept.end;
   find("gathering").hidden = !kept.gathering;
+  find("clock").hidden = !kept.clock;
   showLuck(room);
   log.stay(root.querySelector(next.over ? ".side" : ".middle")); // the end takes its place
   find("choices").hidden = next.over || next.seat < 0;
@@ -390,7 +394,7 @@ async function act(button) {
     case "sit-here":
       return seated.sit(seat);
     default:
-      return undefined;
+      return clockAct(button, say);
   }
 }
 

@@ -612,6 +612,190 @@ fault-no-told-start = the first turn of this game does not wait for a board to b
 fault-scene-picture = the scene “{ $told }” is only a picture
 fault-no-picture = there is no picture “{ $told }”
 
+### The club: ratings, people's games, tournaments.
+
+web-club = Club
+web-club-ratings = Ratings
+web-club-tournaments = Tournaments
+web-club-bot = Bot { $level }
+web-club-somebody = Somebody
+web-rating-place = Place
+web-rating-player = Player
+web-rating-value = Rating
+web-rating-games = Games
+web-rating-won = Won
+web-rating-guess = (few games)
+web-rating-none = Nobody has played a game here that counts yet.
+web-rating-how = Everybody begins at 1500. Behind ± stands within how much the number is known; the list is sorted by what a player is at least. Games count where different players meet: not hot seats, not games with a box of one's own or beside a board, not those alone in which something was taken back.
+web-rating-always = All time
+web-rating-season = { $year }, quarter { $quarter }
+web-rating-course = Rating in { $game }, game by game
+web-person-open = Everybody here can see this page.
+web-person-hidden = Only you can see this page.
+web-person-hide = Hide it
+web-person-show = Show it to all
+web-person-total = { $games ->
+    [one] { $games } game, { $won } won.
+   *[other] { $games } games, { $won } won.
+  }
+web-person-reliable = Stayed to the end in { $percent } % of the games with people.
+web-person-against = You two met { $games ->
+    [one] { $games } time
+   *[other] { $games } times
+  }: ahead of you { $behind }, behind you { $ahead }.
+web-person-games = Games
+web-person-found = Found: { $count }
+web-person-day = Day
+web-person-game = Game
+web-person-result = Result
+web-person-plays = Hero
+web-person-others = Others
+web-person-ending = Ended by
+web-person-seats = Players
+web-person-wins = Won
+web-person-share = Share
+web-person-all = all
+web-person-filter = Show
+web-person-won = won
+web-person-lost = lost
+web-person-left = left
+web-person-figures = What they add up to
+web-person-given-up = giving up
+web-tournament-none = There is no tournament yet. Open the first one.
+web-tournament-new = A new tournament
+web-tournament-name = Name
+web-tournament-game = Game
+web-tournament-of-seats = { $game }, { $seats } at a table
+web-tournament-system = System
+web-tournament-swiss = Swiss
+web-tournament-round-robin = Everybody meets everybody
+web-tournament-rounds = Rounds
+web-tournament-do-open = Open it
+web-tournament-how = People enter by this page until you begin. Tables of a round open by themselves; when the last is over the next round is paired. With two at a table, everybody meets everybody in as many rounds as that takes.
+web-tournament-state = State
+web-tournament-players = Players
+web-tournament-day = Opened
+web-tournament-open = open: enter now
+web-tournament-over = over
+web-tournament-round-of = round { $number } of { $of }
+web-tournament-about = { $game }, { $seats } at a table; { $system }, rounds: { $rounds }; { $clock }.
+web-tournament-your-name = Your name
+web-tournament-do-join = Enter
+web-tournament-do-leave = Withdraw
+web-tournament-do-begin = Begin
+web-tournament-do-close = End it
+web-tournament-do-decide = Decide
+web-tournament-round = Round { $number }
+web-tournament-table = Table { $number }
+web-tournament-where = Table
+web-tournament-result = Result
+web-tournament-rests = Rests, with a point: { $who }
+web-tournament-played = over
+web-tournament-plays = is played
+web-tournament-unplayed = not played
+web-tournament-who-won = Who won
+web-tournament-nobody = nobody: shared
+web-tournament-standings = Standings
+web-tournament-entered = Entered
+web-tournament-nobody-yet = Nobody has entered yet.
+web-tournament-place = Place
+web-tournament-player = Player
+web-tournament-points = Points
+web-tournament-opponents = Opponents
+web-tournament-beaten = Beaten
+web-tournament-wins = Wins
+web-tournament-ties = The winner of a table gets 1 point, the last 0, those between their share. Ties: the mean points of the opponents one met (Buchholz), the points of those one left behind (Sonneborn-Berger), wins.
+web-tournament-withdrawn = (withdrew)
+refuse-not-your-tournament = only who opened this tournament leads it
+refuse-tournament-begun = this tournament has begun: nobody can enter any more
+refuse-tournament-over = this is over: nothing can be changed there
+refuse-too-few-entered = a tournament needs two players at least
+refuse-too-many-entered = this tournament is full: { $most } players at most
+refuse-too-many-tournaments = you have { $most } tournaments open: end one of them first
+### The club: clocks
+
+web-clock = Clock
+web-clock-live = In one sitting
+web-clock-days = Over days, each when there is time
+web-clock-off = no clock
+web-clock-told-live = { $bank } for the game + { $increment } a turn
+web-clock-told-plain = { $bank } for the game
+web-clock-told-days = { $bank } a turn
+web-clock-told-workdays = { $bank } a turn, weekends not counted
+web-clock-zero = When somebody’s time is up
+web-clock-zero-bot = a bot plays on for them
+web-clock-zero-vote = the others vote
+web-clock-zero-forfeit = they have given up the game
+web-clock-line = Clock: { $clock }. When somebody’s time is up: { $zero }.
+web-clock-line-off = The clock was switched off.
+web-clock-propose = Propose another clock
+web-clock-propose-this = Propose
+web-clock-propose-why = It is in force when everybody has agreed; everybody’s time begins anew then.
+web-clock-proposed = Another clock is proposed: { $clock }.
+web-clock-agreed = Agreed: { $who }. Still asked: { $others }.
+web-clock-agree = Agree
+web-clock-refuse = Keep the clock as it is
+web-clock-up = { $who } has no time left. What now?
+web-clock-up-you = You have no time left: the others decide how to go on. Until then you may still answer.
+web-clock-up-others = { $who } has no time left: the others vote.
+web-clock-vote-wait = Wait { $time } more
+web-clock-vote-bot = Let a bot play on
+web-clock-vote-forfeit = Count the game as given up
+web-clock-votes = { $say }: { $count }
+web-clock-own = Your time
+web-clock-soon = Your time runs out:
+web-clock-mine = { $time } left
+web-clock-stops = the clock stands
+web-clock-d = d
+web-clock-h = h
+web-clock-min = min
+web-clock-s = s
+web-vacation = Vacation
+web-vacation-about = On these days clocks that count days do not run against you. Say them the day before at the latest; days begin and end at midnight UTC. At most { $most } days a year.
+web-vacation-first = First day
+web-vacation-last = Last day
+web-vacation-add = Add
+web-vacation-remove = Remove
+web-vacation-end = End today
+web-vacation-none = No vacation is planned.
+web-vacation-used = { $year }: { $count } of { $most } days
+web-vacation-span = { $first } to { $last }
+refuse-no-clock = this table was opened without a clock
+refuse-no-vote = there is nothing for you to vote about
+refuse-no-proposal = no other clock is proposed to you
+refuse-same-clock = that is the clock of this table already
+fault-clock-bank-live = clock: a bank of { $told } seconds; in one sitting it has { $low } to { $high }
+fault-clock-bank-days = clock: { $told } seconds a turn; over days it has { $low } to { $high }
+fault-clock-increment = clock: { $told } seconds more for each turn; it has 0 to { $high }
+fault-clock-days-increment = clock: over days nothing is added, for each turn has its own time
+fault-vacation-order = the vacation ends before it begins
+fault-vacation-past = a vacation can begin tomorrow at the earliest
+fault-vacation-far = a vacation lies within the next { $most } days
+fault-vacation-long = days of vacation in { $year }: { $told }; { $most } at most
+fault-vacation-days = two days are needed, as in 2026-12-24
+web-clock-count-d =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+web-clock-count-h =
+    { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+web-clock-count-min =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+web-clock-count-s =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+## The club: alerts
+
+web-alert-me = Tell me when it is my turn
 ### The club: lobby and talk
 web-lobby = Lobby
 web-club = Club

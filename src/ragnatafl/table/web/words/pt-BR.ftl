@@ -612,6 +612,190 @@ fault-no-told-start = o primeiro turno deste jogo não espera que um tabuleiro s
 fault-scene-picture = a cena “{ $told }” é só uma figura
 fault-no-picture = não existe a figura “{ $told }”
 
+### O clube: classificações, partidas das pessoas, torneios.
+
+web-club = Clube
+web-club-ratings = Classificação
+web-club-tournaments = Torneios
+web-club-bot = Bot { $level }
+web-club-somebody = Alguém
+web-rating-place = Lugar
+web-rating-player = Jogador
+web-rating-value = Pontuação
+web-rating-games = Partidas
+web-rating-won = Vitórias
+web-rating-guess = (poucas partidas)
+web-rating-none = Ninguém jogou aqui ainda uma partida que conte.
+web-rating-how = Todos começam com 1500. Depois de ± está a margem em que o número é conhecido; a lista é ordenada pelo que um jogador vale no mínimo. Contam as partidas em que jogadores diferentes se encontram: não as de uma só tela, nem com caixa própria ou ao lado de um tabuleiro, nem as jogadas a sós em que algo foi desfeito.
+web-rating-always = Desde sempre
+web-rating-season = { $year }, trimestre { $quarter }
+web-rating-course = Pontuação em { $game }, partida a partida
+web-person-open = Todos aqui podem ver esta página.
+web-person-hidden = Só você pode ver esta página.
+web-person-hide = Ocultar
+web-person-show = Mostrar a todos
+web-person-total = { $games ->
+    [one] { $games } partida, vitórias: { $won }.
+   *[other] { $games } partidas, vitórias: { $won }.
+  }
+web-person-reliable = Ficou até o fim em { $percent } % das partidas com pessoas.
+web-person-against = Vocês se encontraram { $games ->
+    [one] { $games } vez
+   *[other] { $games } vezes
+  }: à sua frente { $behind }, atrás de você { $ahead }.
+web-person-games = Partidas
+web-person-found = Encontradas: { $count }
+web-person-day = Dia
+web-person-game = Jogo
+web-person-result = Resultado
+web-person-plays = Herói
+web-person-others = Outros
+web-person-ending = Terminou por
+web-person-seats = Jogadores
+web-person-wins = Vitórias
+web-person-share = Parcela
+web-person-all = todos
+web-person-filter = Mostrar
+web-person-won = venceu
+web-person-lost = perdeu
+web-person-left = abandonou
+web-person-figures = Estatísticas
+web-person-given-up = desistência
+web-tournament-none = Ainda não há torneios. Abra o primeiro.
+web-tournament-new = Um novo torneio
+web-tournament-name = Nome
+web-tournament-game = Jogo
+web-tournament-of-seats = { $game }, { $seats } por mesa
+web-tournament-system = Sistema
+web-tournament-swiss = Suíço
+web-tournament-round-robin = Todos contra todos
+web-tournament-rounds = Rodadas
+web-tournament-do-open = Abrir
+web-tournament-how = As pessoas se inscrevem nesta página até você começar. As mesas de uma rodada abrem sozinhas; quando a última termina, a próxima rodada é emparceirada. Com dois por mesa, todos contra todos leva tantas rodadas quantas forem precisas.
+web-tournament-state = Situação
+web-tournament-players = Jogadores
+web-tournament-day = Aberto em
+web-tournament-open = aberto: inscreva-se
+web-tournament-over = encerrado
+web-tournament-round-of = rodada { $number } de { $of }
+web-tournament-about = { $game }, { $seats } por mesa; { $system }, rodadas: { $rounds }; { $clock }.
+web-tournament-your-name = Seu nome
+web-tournament-do-join = Inscrever-se
+web-tournament-do-leave = Retirar-se
+web-tournament-do-begin = Começar
+web-tournament-do-close = Encerrar
+web-tournament-do-decide = Decidir
+web-tournament-round = Rodada { $number }
+web-tournament-table = Mesa { $number }
+web-tournament-where = Mesa
+web-tournament-result = Resultado
+web-tournament-rests = Descansa, com um ponto: { $who }
+web-tournament-played = terminada
+web-tournament-plays = em jogo
+web-tournament-unplayed = não jogada
+web-tournament-who-won = Quem venceu
+web-tournament-nobody = ninguém: dividido
+web-tournament-standings = Classificação do torneio
+web-tournament-entered = Inscritos
+web-tournament-nobody-yet = Ninguém se inscreveu ainda.
+web-tournament-place = Lugar
+web-tournament-player = Jogador
+web-tournament-points = Pontos
+web-tournament-opponents = Adversários
+web-tournament-beaten = Superados
+web-tournament-wins = Vitórias
+web-tournament-ties = Quem vence uma mesa recebe 1 ponto, o último 0, os demais a sua parte. Desempate: a média de pontos dos adversários (Buchholz), os pontos de quem ficou para trás (Sonneborn-Berger), vitórias.
+web-tournament-withdrawn = (retirou-se)
+refuse-not-your-tournament = só quem abriu este torneio o conduz
+refuse-tournament-begun = este torneio já começou: ninguém mais pode se inscrever
+refuse-tournament-over = isto já terminou: nada pode ser mudado
+refuse-too-few-entered = um torneio precisa de pelo menos dois jogadores
+refuse-too-many-entered = este torneio está cheio: no máximo { $most } jogadores
+refuse-too-many-tournaments = você tem { $most } torneios abertos: encerre um deles primeiro
+### The club: clocks
+
+web-clock = Relógio
+web-clock-live = De uma só vez
+web-clock-days = Ao longo de dias, cada um quando puder
+web-clock-off = sem relógio
+web-clock-told-live = { $bank } para o jogo + { $increment } por vez
+web-clock-told-plain = { $bank } para o jogo
+web-clock-told-days = { $bank } por vez
+web-clock-told-workdays = { $bank } por vez, sem contar fins de semana
+web-clock-zero = Quando acaba o tempo de alguém
+web-clock-zero-bot = um bot joga no lugar
+web-clock-zero-vote = os outros votam
+web-clock-zero-forfeit = a pessoa perde por tempo
+web-clock-line = Relógio: { $clock }. Quando acaba o tempo de alguém: { $zero }.
+web-clock-line-off = O relógio foi desligado.
+web-clock-propose = Propor outro relógio
+web-clock-propose-this = Propor
+web-clock-propose-why = Vale quando todos concordarem; aí o tempo de todos recomeça.
+web-clock-proposed = Foi proposto outro relógio: { $clock }.
+web-clock-agreed = De acordo: { $who }. Falta responder: { $others }.
+web-clock-agree = Concordar
+web-clock-refuse = Manter o relógio
+web-clock-up = { $who } ficou sem tempo. E agora?
+web-clock-up-you = Seu tempo acabou: os outros decidem como continuar. Até lá você ainda pode responder.
+web-clock-up-others = { $who } ficou sem tempo: os outros votam.
+web-clock-vote-wait = Esperar mais { $time }
+web-clock-vote-bot = Deixar um bot continuar
+web-clock-vote-forfeit = Dar o jogo como perdido
+web-clock-votes = { $say }: { $count }
+web-clock-own = Seu tempo
+web-clock-soon = Seu tempo está acabando:
+web-clock-mine = restam { $time }
+web-clock-stops = o relógio está parado
+web-clock-d = d
+web-clock-h = h
+web-clock-min = min
+web-clock-s = s
+web-vacation = Férias
+web-vacation-about = Nesses dias os relógios que contam dias não correm contra você. Informe no máximo até a véspera; os dias começam e terminam à meia-noite UTC. No máximo { $most } dias por ano.
+web-vacation-first = Primeiro dia
+web-vacation-last = Último dia
+web-vacation-add = Adicionar
+web-vacation-remove = Remover
+web-vacation-end = Terminar hoje
+web-vacation-none = Nenhum período de férias planejado.
+web-vacation-used = { $year }: { $count } de { $most } dias
+web-vacation-span = { $first } a { $last }
+refuse-no-clock = esta mesa foi aberta sem relógio
+refuse-no-vote = não há nada para você votar
+refuse-no-proposal = nenhum outro relógio foi proposto a você
+refuse-same-clock = este já é o relógio da mesa
+fault-clock-bank-live = relógio: { $told } segundos; de uma só vez vão de { $low } a { $high }
+fault-clock-bank-days = relógio: { $told } segundos por vez; ao longo de dias vão de { $low } a { $high }
+fault-clock-increment = relógio: mais { $told } segundos por vez; vão de 0 a { $high }
+fault-clock-days-increment = relógio: ao longo de dias nada se soma, pois cada vez tem seu próprio tempo
+fault-vacation-order = as férias terminam antes de começar
+fault-vacation-past = as férias só podem começar a partir de amanhã
+fault-vacation-far = as férias devem ficar nos próximos { $most } dias
+fault-vacation-long = dias de férias em { $year }: { $told }; no máximo { $most }
+fault-vacation-days = são precisas duas datas, como 2026-12-24
+web-clock-count-d =
+    { $count ->
+        [one] { $count } dia
+       *[other] { $count } dias
+    }
+web-clock-count-h =
+    { $count ->
+        [one] { $count } hora
+       *[other] { $count } horas
+    }
+web-clock-count-min =
+    { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minutos
+    }
+web-clock-count-s =
+    { $count ->
+        [one] { $count } segundo
+       *[other] { $count } segundos
+    }
+## The club: alerts
+
+web-alert-me = Avise-me quando for a minha vez
 ### The club: lobby and talk
 web-lobby = Salão
 web-club = Clube

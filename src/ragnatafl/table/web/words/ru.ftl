@@ -614,6 +614,200 @@ fault-no-told-start = первый ход этой игры не ждёт рас
 fault-scene-picture = сцена «{ $told }» — это только рисунок
 fault-no-picture = нет рисунка «{ $told }»
 
+### Клуб: рейтинги, партии людей, турниры.
+
+web-club = Клуб
+web-club-ratings = Рейтинги
+web-club-tournaments = Турниры
+web-club-bot = Бот { $level }
+web-club-somebody = Кто-то
+web-rating-place = Место
+web-rating-player = Игрок
+web-rating-value = Рейтинг
+web-rating-games = Партии
+web-rating-won = Выиграно
+web-rating-guess = (мало партий)
+web-rating-none = Здесь ещё никто не сыграл партии, которая идёт в зачёт.
+web-rating-how = Все начинают с 1500. После ± указано, насколько точно известно число; список упорядочен по тому, какой силы игрок по меньшей мере. В зачёт идут партии, где встречаются разные игроки: не за одним экраном, не со своей коробкой и не рядом с настоящим полем, не наедине с ботами, если что-то было взято назад.
+web-rating-always = За всё время
+web-rating-season = { $year }, квартал { $quarter }
+web-rating-course = Рейтинг в игре «{ $game }», партия за партией
+web-person-open = Эту страницу видят все.
+web-person-hidden = Эту страницу видите только вы.
+web-person-hide = Скрыть
+web-person-show = Показать всем
+web-person-total = { $games ->
+    [one] { $games } партия, выиграно: { $won }.
+    [few] { $games } партии, выиграно: { $won }.
+   *[other] { $games } партий, выиграно: { $won }.
+  }
+web-person-reliable = Партий с людьми, сыгранных до конца: { $percent } %.
+web-person-against = Вы встречались { $games ->
+    [one] { $games } раз
+    [few] { $games } раза
+   *[other] { $games } раз
+  }: выше вас — { $behind }, ниже — { $ahead }.
+web-person-games = Партии
+web-person-found = Найдено: { $count }
+web-person-day = День
+web-person-game = Игра
+web-person-result = Итог
+web-person-plays = Герой
+web-person-others = Другие
+web-person-ending = Чем кончилось
+web-person-seats = Игроков
+web-person-wins = Выиграно
+web-person-share = Доля
+web-person-all = все
+web-person-filter = Показать
+web-person-won = выиграно
+web-person-lost = проиграно
+web-person-left = брошено
+web-person-figures = Статистика
+web-person-given-up = сдача
+web-tournament-none = Турниров ещё нет. Откройте первый.
+web-tournament-new = Новый турнир
+web-tournament-name = Название
+web-tournament-game = Игра
+web-tournament-of-seats = { $game }, за столом { $seats }
+web-tournament-system = Система
+web-tournament-swiss = Швейцарская
+web-tournament-round-robin = Каждый с каждым
+web-tournament-rounds = Туры
+web-tournament-do-open = Открыть
+web-tournament-how = Люди записываются на этой странице, пока вы не начнёте. Столы тура открываются сами; когда закончится последний, составляется следующий тур. Если за столом двое, «каждый с каждым» длится столько туров, сколько для этого нужно.
+web-tournament-state = Состояние
+web-tournament-players = Игроки
+web-tournament-day = Открыт
+web-tournament-open = открыт: записывайтесь
+web-tournament-over = закончен
+web-tournament-round-of = тур { $number } из { $of }
+web-tournament-about = { $game }, за столом { $seats }; { $system }, туров: { $rounds }; { $clock }.
+web-tournament-your-name = Ваше имя
+web-tournament-do-join = Записаться
+web-tournament-do-leave = Выбыть
+web-tournament-do-begin = Начать
+web-tournament-do-close = Закончить
+web-tournament-do-decide = Решить
+web-tournament-round = Тур { $number }
+web-tournament-table = Стол { $number }
+web-tournament-where = Стол
+web-tournament-result = Итог
+web-tournament-rests = Отдыхает, с очком: { $who }
+web-tournament-played = сыграно
+web-tournament-plays = идёт
+web-tournament-unplayed = не сыграно
+web-tournament-who-won = Кто выиграл
+web-tournament-nobody = никто: поровну
+web-tournament-standings = Таблица
+web-tournament-entered = Записались
+web-tournament-nobody-yet = Ещё никто не записался.
+web-tournament-place = Место
+web-tournament-player = Игрок
+web-tournament-points = Очки
+web-tournament-opponents = Соперники
+web-tournament-beaten = Побеждённые
+web-tournament-wins = Победы
+web-tournament-ties = Победитель стола получает 1 очко, последний — 0, остальные — свою долю. При равенстве: средние очки соперников (Бухгольц), очки тех, кого обошли (Зоннеборн — Бергер), победы.
+web-tournament-withdrawn = (выбытие)
+refuse-not-your-tournament = турнир ведёт только тот, кто его открыл
+refuse-tournament-begun = турнир уже начался: записаться нельзя
+refuse-tournament-over = это уже закончено: ничего не изменить
+refuse-too-few-entered = для турнира нужно не меньше двух игроков
+refuse-too-many-entered = турнир полон: игроков не больше { $most }
+refuse-too-many-tournaments = у вас открыто турниров: { $most }; сначала закончите один из них
+### The club: clocks
+
+web-clock = Часы
+web-clock-live = За один присест
+web-clock-days = В течение дней, каждый когда есть время
+web-clock-off = без часов
+web-clock-told-live = { $bank } на игру + { $increment } за ход
+web-clock-told-plain = { $bank } на игру
+web-clock-told-days = { $bank } на ход
+web-clock-told-workdays = { $bank } на ход, выходные не считаются
+web-clock-zero = Когда у кого-то кончилось время
+web-clock-zero-bot = дальше за них играет бот
+web-clock-zero-vote = остальные голосуют
+web-clock-zero-forfeit = они сдали игру
+web-clock-line = Часы: { $clock }. Когда у кого-то кончилось время: { $zero }.
+web-clock-line-off = Часы выключены.
+web-clock-propose = Предложить другие часы
+web-clock-propose-this = Предложить
+web-clock-propose-why = Они начнут действовать, когда согласятся все; тогда время у всех начнётся заново.
+web-clock-proposed = Предложены другие часы: { $clock }.
+web-clock-agreed = Согласны: { $who }. Ещё не ответили: { $others }.
+web-clock-agree = Согласиться
+web-clock-refuse = Оставить часы как есть
+web-clock-up = Время вышло: { $who }. Что дальше?
+web-clock-up-you = У вас не осталось времени: остальные решают, как быть дальше. До этого вы ещё можете ответить.
+web-clock-up-others = Время вышло: { $who }. Остальные голосуют.
+web-clock-vote-wait = Подождать ещё: { $time }
+web-clock-vote-bot = Пусть дальше играет бот
+web-clock-vote-forfeit = Считать игру сданной
+web-clock-votes = { $say }: { $count }
+web-clock-own = Ваше время
+web-clock-soon = Ваше время истекает:
+web-clock-mine = осталось { $time }
+web-clock-stops = часы стоят
+web-clock-d = дн
+web-clock-h = ч
+web-clock-min = мин
+web-clock-s = с
+web-vacation = Отпуск
+web-vacation-about = В эти дни часы, которые считают дни, для вас стоят. Укажите их не позднее чем накануне; дни начинаются и кончаются в полночь по UTC. Не больше { $most } дней в год.
+web-vacation-first = Первый день
+web-vacation-last = Последний день
+web-vacation-add = Добавить
+web-vacation-remove = Убрать
+web-vacation-end = Закончить сегодня
+web-vacation-none = Отпуск не запланирован.
+web-vacation-used = { $year }: { $count } из { $most } дней
+web-vacation-span = { $first } – { $last }
+refuse-no-clock = этот стол открыт без часов
+refuse-no-vote = сейчас вам не о чем голосовать
+refuse-no-proposal = вам не предлагают других часов
+refuse-same-clock = у этого стола уже такие часы
+fault-clock-bank-live = часы: запас { $told } с; за один присест он от { $low } до { $high }
+fault-clock-bank-days = часы: { $told } с на ход; в течение дней их от { $low } до { $high }
+fault-clock-increment = часы: ещё { $told } с за ход; их должно быть от 0 до { $high }
+fault-clock-days-increment = часы: в течение дней ничего не добавляется, ведь у каждого хода своё время
+fault-vacation-order = отпуск кончается раньше, чем начинается
+fault-vacation-past = отпуск может начаться не раньше завтрашнего дня
+fault-vacation-far = отпуск должен быть в пределах ближайших { $most } дней
+fault-vacation-long = дней отпуска за { $year } год: { $told }; не больше { $most }
+fault-vacation-days = нужны две даты, например 2026-12-24
+web-clock-count-d =
+    { $count ->
+        [one] { $count } день
+        [few] { $count } дня
+        [many] { $count } дней
+       *[other] { $count } дня
+    }
+web-clock-count-h =
+    { $count ->
+        [one] { $count } час
+        [few] { $count } часа
+        [many] { $count } часов
+       *[other] { $count } часа
+    }
+web-clock-count-min =
+    { $count ->
+        [one] { $count } минута
+        [few] { $count } минуты
+        [many] { $count } минут
+       *[other] { $count } минуты
+    }
+web-clock-count-s =
+    { $count ->
+        [one] { $count } секунда
+        [few] { $count } секунды
+        [many] { $count } секунд
+       *[other] { $count } секунды
+    }
+## The club: alerts
+
+web-alert-me = Сообщить, когда мой ход
 ### The club: lobby and talk
 web-lobby = Зал
 web-club = Клуб

@@ -614,6 +614,200 @@ fault-no-told-start = перший хід цієї гри не чекає на �
 fault-scene-picture = сцена «{ $told }» — це лише малюнок
 fault-no-picture = немає малюнка «{ $told }»
 
+### Клуб: рейтинги, партії людей, турніри.
+
+web-club = Клуб
+web-club-ratings = Рейтинги
+web-club-tournaments = Турніри
+web-club-bot = Бот { $level }
+web-club-somebody = Хтось
+web-rating-place = Місце
+web-rating-player = Гравець
+web-rating-value = Рейтинг
+web-rating-games = Партії
+web-rating-won = Виграно
+web-rating-guess = (мало партій)
+web-rating-none = Тут ще ніхто не зіграв партії, що йде в залік.
+web-rating-how = Усі починають з 1500. Після ± стоїть, наскільки точно відоме число; список упорядковано за тим, якої сили гравець щонайменше. У залік ідуть партії, де зустрічаються різні гравці: не за одним екраном, не з власною коробкою чи біля справжнього поля, не наодинці з ботами, якщо щось було взято назад.
+web-rating-always = За весь час
+web-rating-season = { $year }, квартал { $quarter }
+web-rating-course = Рейтинг у грі «{ $game }», партія за партією
+web-person-open = Цю сторінку бачать усі.
+web-person-hidden = Цю сторінку бачите лише ви.
+web-person-hide = Сховати
+web-person-show = Показати всім
+web-person-total = { $games ->
+    [one] { $games } партія, виграно: { $won }.
+    [few] { $games } партії, виграно: { $won }.
+   *[other] { $games } партій, виграно: { $won }.
+  }
+web-person-reliable = Партій з людьми, зіграних до кінця: { $percent } %.
+web-person-against = Ви зустрічалися { $games ->
+    [one] { $games } раз
+    [few] { $games } рази
+   *[other] { $games } разів
+  }: вище за вас — { $behind }, нижче — { $ahead }.
+web-person-games = Партії
+web-person-found = Знайдено: { $count }
+web-person-day = День
+web-person-game = Гра
+web-person-result = Підсумок
+web-person-plays = Герой
+web-person-others = Інші
+web-person-ending = Чим скінчилося
+web-person-seats = Гравців
+web-person-wins = Виграно
+web-person-share = Частка
+web-person-all = усі
+web-person-filter = Показати
+web-person-won = виграно
+web-person-lost = програно
+web-person-left = покинуто
+web-person-figures = Статистика
+web-person-given-up = здача
+web-tournament-none = Турнірів ще немає. Відкрийте перший.
+web-tournament-new = Новий турнір
+web-tournament-name = Назва
+web-tournament-game = Гра
+web-tournament-of-seats = { $game }, за столом { $seats }
+web-tournament-system = Система
+web-tournament-swiss = Швейцарська
+web-tournament-round-robin = Кожен з кожним
+web-tournament-rounds = Тури
+web-tournament-do-open = Відкрити
+web-tournament-how = Люди записуються на цій сторінці, доки ви не почнете. Столи туру відкриваються самі; коли скінчиться останній, складається наступний тур. Якщо за столом двоє, «кожен з кожним» триває стільки турів, скільки для цього треба.
+web-tournament-state = Стан
+web-tournament-players = Гравці
+web-tournament-day = Відкрито
+web-tournament-open = відкрито: записуйтеся
+web-tournament-over = закінчено
+web-tournament-round-of = тур { $number } з { $of }
+web-tournament-about = { $game }, за столом { $seats }; { $system }, турів: { $rounds }; { $clock }.
+web-tournament-your-name = Ваше ім'я
+web-tournament-do-join = Записатися
+web-tournament-do-leave = Вибути
+web-tournament-do-begin = Почати
+web-tournament-do-close = Закінчити
+web-tournament-do-decide = Вирішити
+web-tournament-round = Тур { $number }
+web-tournament-table = Стіл { $number }
+web-tournament-where = Стіл
+web-tournament-result = Підсумок
+web-tournament-rests = Відпочиває, з очком: { $who }
+web-tournament-played = зіграно
+web-tournament-plays = триває
+web-tournament-unplayed = не зіграно
+web-tournament-who-won = Хто виграв
+web-tournament-nobody = ніхто: порівну
+web-tournament-standings = Таблиця
+web-tournament-entered = Записалися
+web-tournament-nobody-yet = Ще ніхто не записався.
+web-tournament-place = Місце
+web-tournament-player = Гравець
+web-tournament-points = Очки
+web-tournament-opponents = Суперники
+web-tournament-beaten = Переможені
+web-tournament-wins = Перемоги
+web-tournament-ties = Переможець столу отримує 1 очко, останній — 0, решта — свою частку. За рівності: середні очки суперників (Бухгольц), очки тих, кого обійдено (Зоннеборн — Бергер), перемоги.
+web-tournament-withdrawn = (вибуття)
+refuse-not-your-tournament = турнір веде лише той, хто його відкрив
+refuse-tournament-begun = турнір уже почався: записатися не можна
+refuse-tournament-over = це вже закінчено: нічого не змінити
+refuse-too-few-entered = для турніру треба щонайменше двох гравців
+refuse-too-many-entered = турнір повний: гравців не більше ніж { $most }
+refuse-too-many-tournaments = у вас відкрито турнірів: { $most }; спершу закінчіть один із них
+### The club: clocks
+
+web-clock = Годинник
+web-clock-live = За один раз
+web-clock-days = Протягом днів, кожен коли має час
+web-clock-off = без годинника
+web-clock-told-live = { $bank } на гру + { $increment } за хід
+web-clock-told-plain = { $bank } на гру
+web-clock-told-days = { $bank } на хід
+web-clock-told-workdays = { $bank } на хід, вихідні не рахуються
+web-clock-zero = Коли в когось скінчився час
+web-clock-zero-bot = далі за них грає бот
+web-clock-zero-vote = інші голосують
+web-clock-zero-forfeit = вони здали гру
+web-clock-line = Годинник: { $clock }. Коли в когось скінчився час: { $zero }.
+web-clock-line-off = Годинник вимкнено.
+web-clock-propose = Запропонувати інший годинник
+web-clock-propose-this = Запропонувати
+web-clock-propose-why = Він почне діяти, коли погодяться всі; тоді час у всіх почнеться заново.
+web-clock-proposed = Запропоновано інший годинник: { $clock }.
+web-clock-agreed = Погодилися: { $who }. Ще не відповіли: { $others }.
+web-clock-agree = Погодитися
+web-clock-refuse = Залишити годинник як є
+web-clock-up = Час вийшов: { $who }. Що далі?
+web-clock-up-you = У вас не лишилося часу: інші вирішують, як бути далі. До того ви ще можете відповісти.
+web-clock-up-others = Час вийшов: { $who }. Інші голосують.
+web-clock-vote-wait = Зачекати ще: { $time }
+web-clock-vote-bot = Хай далі грає бот
+web-clock-vote-forfeit = Вважати гру зданою
+web-clock-votes = { $say }: { $count }
+web-clock-own = Ваш час
+web-clock-soon = Ваш час спливає:
+web-clock-mine = лишилося { $time }
+web-clock-stops = годинник стоїть
+web-clock-d = дн
+web-clock-h = год
+web-clock-min = хв
+web-clock-s = с
+web-vacation = Відпустка
+web-vacation-about = У ці дні годинники, що рахують дні, для вас стоять. Вкажіть їх не пізніше ніж напередодні; дні починаються й закінчуються опівночі за UTC. Щонайбільше { $most } днів на рік.
+web-vacation-first = Перший день
+web-vacation-last = Останній день
+web-vacation-add = Додати
+web-vacation-remove = Вилучити
+web-vacation-end = Закінчити сьогодні
+web-vacation-none = Відпустку не заплановано.
+web-vacation-used = { $year }: { $count } з { $most } днів
+web-vacation-span = { $first } – { $last }
+refuse-no-clock = цей стіл відкрито без годинника
+refuse-no-vote = зараз вам нема про що голосувати
+refuse-no-proposal = вам не пропонують іншого годинника
+refuse-same-clock = цей стіл уже має саме такий годинник
+fault-clock-bank-live = годинник: запас { $told } с; за один раз він має від { $low } до { $high }
+fault-clock-bank-days = годинник: { $told } с на хід; протягом днів їх від { $low } до { $high }
+fault-clock-increment = годинник: ще { $told } с за хід; їх має бути від 0 до { $high }
+fault-clock-days-increment = годинник: протягом днів нічого не додається, бо кожен хід має власний час
+fault-vacation-order = відпустка закінчується раніше, ніж починається
+fault-vacation-past = відпустка може початися щонайраніше завтра
+fault-vacation-far = відпустка має бути в межах наступних { $most } днів
+fault-vacation-long = днів відпустки за { $year } рік: { $told }; щонайбільше { $most }
+fault-vacation-days = потрібні дві дати, як-от 2026-12-24
+web-clock-count-d =
+    { $count ->
+        [one] { $count } день
+        [few] { $count } дні
+        [many] { $count } днів
+       *[other] { $count } дня
+    }
+web-clock-count-h =
+    { $count ->
+        [one] { $count } година
+        [few] { $count } години
+        [many] { $count } годин
+       *[other] { $count } години
+    }
+web-clock-count-min =
+    { $count ->
+        [one] { $count } хвилина
+        [few] { $count } хвилини
+        [many] { $count } хвилин
+       *[other] { $count } хвилини
+    }
+web-clock-count-s =
+    { $count ->
+        [one] { $count } секунда
+        [few] { $count } секунди
+        [many] { $count } секунд
+       *[other] { $count } секунди
+    }
+## The club: alerts
+
+web-alert-me = Сповістити, коли мій хід
 ### The club: lobby and talk
 web-lobby = Зала
 web-club = Клуб

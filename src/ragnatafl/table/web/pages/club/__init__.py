@@ -1,1 +1,1 @@
-"""Pages of the club."""
+"""Pages of the club: people, ratings, tournaments."""

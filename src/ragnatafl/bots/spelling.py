@@ -1,0 +1,190 @@
+"""One number of a state as features: what its codec declares, spelt out in numbers from -1 to 1.
+
+One of some things is a 1 in the place of that thing; some of them, a 1 for each; how much, a part
+of the most there may be. Seats are told from the viewer's: `+0` is the viewer, `+1` sits to the
+left. What is hidden or not there (-1) is zero everywhere.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ragnatafl.kernel.codecs import MASK, Codec, Custom, Flags, Names, Number, Several, Subset, Text
+from ragnatafl.kernel.seats import SEATS
+
+Array: TypeAlias = NDArray[np.float32]
+
+WIDEST: Final = 1 << 16
+"""A number within such bounds is told as a part of them, any other by its logarithm."""
+HALVINGS: Final = 16
+"""A number without narrow bounds: 1 stands for 2 ** 16 and more."""
+
+
+class Spelling:
+    """How one number is spelt: its labels, and the same for every number of its codec."""
+
+    __slots__ = ("labels", "turns")
+
+    def __init__(self, labels: Sequence[str], turns: bool = False) -> None:
+        self.labels = tuple(labels)
+        self.turns = turns
+        """Does it name seats, and so depend on who looks?"""
+
+    @property
+    def width(self) -> int:
+        return len(self.labels)
+
+    def key(self) -> tuple[object, ...]:
+        """The same for spellings that say the same."""
+        return type(self), self.labels
+
+    def fill(self, number: int, viewer: int, out: Array) -> None:
+        """Add the features of a number to these zeros."""
+        raise NotImplementedError
+
+
+class OneOf(Spelling):
+    __slots__ = ()
+
+    def fill(self, number: int, viewer: int, out: Array) -> None:
+        if 0 <= number < len(self.labels):
+            out[number] = 1.0
+
+
+class OneSeat(Spelling):
+    __slots__ = ()
+
+    def fill(self, number: int, viewer: int, out: Array) -> None:
+        if 0 <= number < len(self.labels):
+            out[(number - viewer) % len(self.labels)] = 1.0
+
+
+class SomeOf(Spelling):
+    __slots__ = ()
+
+    def fill(self, number: int, viewer: int, out: Array) -> None:
+        for place in range(len(self.labels)) if number > 0 else ():
+            if number >> place & 1:
+                out[place] = 1.0
+
+
+class SomeSeats(Spelling):
+    __slots__ = ()
+
+    def fill(self, number: int, viewer: int, out: Array) -> None:
+        count = len(self.labels)
+        for seat in range(count) if number > 0 else ():
+            if number >> seat & 1:
+                out[(seat - viewer) % count] = 1.0
+
+
+class HowMuch(Spelling):
+    """Within narrow bounds the part of the way from the lowest to the highest."""
+
+    __slots__ = ("high", "low")
+
+    def __init__(self, low: int, high: int) -> None:
+        super().__init__(("",))
+        self.low = low
+        self.high = high
+
+    def key(self) -> tuple[object, ...]:
+        return self.low, self.high
+
+    def fill(self, number: int, viewer: int, out: Array) -> None:
+        out[0] = how_much(number, self.low, self.high)
+
+
+def how_much(number: int, low: int, high: int) -> float:
+    """
+    >>> how_much(3, 0, 6), how_much(255, 0, 2**31), how_much(-3, -(2**31), 2**31)
+    (0.5, 0.5, -0.125)
+    """
+    if high - low <= WIDEST:
+        return min(max((number - low) / max(high - low, 1), 0.0), 1.0)
+    size = min(math.log2(1 + abs(number)) / HALVINGS, 1.0)
+    return size if number >= 0 else -size
+
+
+class Compound(Spelling):
+    """Several smaller numbers in one."""
+
+    __slots__ = ("parts", "split")
+
+    def __init__(self, codec: Custom | Number, seats: int, cards: int) -> None:
+        assert codec.parts is not None
+        self.split = codec.parts.split
+        self.parts = tuple(spelling_of(part, seats, cards) for part in codec.parts.codecs.values())
+        named = zip(codec.parts.codecs, self.parts, strict=True)
+        labels = [
+            label if name == "it" else f"{name} {label}".strip()
+            for name, part in named
+            for label in part.labels
+        ]
+        super().__init__(labels, any(part.turns for part in self.parts))
+
+    def fill(self, number: int, viewer: int, out: Array) -> None:
+        start = 0
+        for part, piece in zip(self.parts, self.split(number), strict=True):
+            part.fill(piece, viewer, out[start : start + part.width])
+            start += part.width
+
+
+class AnyOf(Spelling):
+    """Several numbers of one codec, all at once."""
+
+    __slots__ = ("one",)
+
+    def __init__(self, one: Spelling) -> None:
+        super().__init__(one.labels, one.turns)
+        self.one = one
+
+    def fill(self, number: int | Sequence[int], viewer: int, out: Array) -> None:
+        for each in (number,) if isinstance(number, int) else number:
+            self.one.fill(each, viewer, out)
+
+
+def seat_labels(seats: int) -> tuple[str, ...]:
+    return tuple(f"+{further}" for further in range(seats))
+
+
+def spelling_of(codec: Codec | Several, seats: int, cards: int) -> Spelling:
+    """How numbers of a codec are spelt at a table of so many seats and cards."""
+    if isinstance(codec, Several):
+        return AnyOf(spelling_of(codec.one, seats, cards))
+    match codec:
+        case Custom(parts=parts) | Number(parts=parts) if parts is not None:
+            return Compound(codec, seats, cards)
+        case Names(kind="seat"):
+            return OneSeat(seat_labels(seats), turns=True)
+        case Names(kind="card"):
+            return OneOf(codec.ids[:cards])
+        case Names():
+            return OneOf(codec.ids)
+        case Flags() if codec is MASK:
+            return SomeSeats(seat_labels(seats), turns=True)
+        case Flags():
+            return SomeOf(codec.labels)
+        case Subset():
+            return SomeOf(
+                [i for n in codec.lists for i in (n.ids[:cards] if n.kind == "card" else n.ids)]
+            )
+        case Number():
+            return HowMuch(codec.low, codec.high)
+        case Text():
+            return OneOf(())
+    raise TypeError(f"nobody has declared how a {codec.kind} is told in numbers")
+
+
+def places_of(codec: Codec, seats: int, cards: int) -> tuple[str, ...]:
+    """What the places of a list stand for, as many as there may be."""
+    if codec is SEATS:
+        return seat_labels(seats)
+    if isinstance(codec, Number) and not isinstance(codec, Flags):
+        return tuple(map(str, range(codec.low, codec.high + 1)))
+    return spelling_of(codec, seats, cards).labels

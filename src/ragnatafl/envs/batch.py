@@ -1,0 +1,269 @@
+"""Many games stepped together: worker processes write into arrays that all of them share.
+
+    >>> from ragnatafl.envs.batch import Batch
+    >>> with Batch("runics", games=4, workers=0, seed=7) as batch:
+    ...     batch.masks.shape, batch.step(batch.masks.argmax(axis=1)).over.tolist()
+    ((4, 512), [False, False, False, False])
+
+Every seat is played from outside: a step gives one answer in each game, for the seat that is asked
+there. A game that ends gives its rewards and begins anew at once. The arrays are always the same
+ones; who wants to keep what stands there copies it before the next step.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from multiprocessing.connection import Connection
+from multiprocessing.shared_memory import SharedMemory
+from types import TracebackType
+from typing import Any, Final, Self
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from ragnatafl.envs.frame import NOT_OPEN, Frame, Plan, open_to, returns
+from ragnatafl.kernel.agenda import apply
+from ragnatafl.kernel.seats import Seat
+from ragnatafl.kernel.state import State
+from ragnatafl.kernel.views import unanswered_view
+
+STEP: Final = b"step"
+END: Final = b"end"
+DONE: Final = b""
+LONGEST_SILENCE: Final = 300.0
+"""Seconds after which a worker is given up that says nothing."""
+
+
+@dataclass(frozen=True)
+class Arrays:
+    """What is known of all games, one row each."""
+
+    observations: NDArray[np.float32]
+    masks: NDArray[np.int8]
+    """Which actions are open to the seat that is asked."""
+    seats: NDArray[np.int8]
+    """Who is asked."""
+    rewards: NDArray[np.float32]
+    """By seat: what the last step brought; something only where a game has ended."""
+    over: NDArray[np.bool_]
+    """Has a game ended with the last step, and another begun?"""
+    cut: NDArray[np.bool_]
+    """Was it cut off?"""
+    actions: NDArray[np.int32]
+    """What is to be answered."""
+
+
+def layout(frame: Frame, games: int) -> dict[str, tuple[tuple[int, ...], type[np.generic]]]:
+    """Shape and kind of every array."""
+    return {
+        "observations": ((games, frame.encoder.length), np.float32),
+        "masks": ((games, frame.actions.size), np.int8),
+        "seats": ((games,), np.int8),
+        "rewards": ((games, frame.setup.seats), np.float32),
+        "over": ((games,), np.bool_),
+        "cut": ((games,), np.bool_),
+        "actions": ((games,), np.int32),
+    }
+
+
+class Games:
+    """Some rows of the arrays, and the games that are told there."""
+
+    def __init__(self, frame: Frame, arrays: Arrays, rows: range, seed: int) -> None:
+        self._frame = frame
+        self._arrays = arrays
+        self._rows = rows
+        self._luck = [np.random.default_rng((seed, row)) for row in rows]
+        self._states: list[State] = []
+        self._answers = [0] * len(rows)
+        for place in range(len(rows)):
+            self._states.append(self._begun(place))
+            self._tell(place)
+
+    def _begun(self, place: int) -> State:
+        self._answers[place] = 0
+        return self._frame.start(int(self._luck[place].integers(2**62)))
+
+    def step(self) -> None:
+        """One answer in each game."""
+        for place in range(len(self._rows)):
+            self._answer(place)
+
+    def _answer(self, place: int) -> None:
+        row, arrays, state = self._rows[place], self._arrays, self._states[place]
+        decision = state.decisions[0]
+        said = self._frame.said(decision, int(arrays.actions[row]))
+        arrays.rewards[row] = 0.0
+        if said is None:
+            arrays.rewards[row, decision.seat] = NOT_OPEN
+        else:
+            apply(state, said)
+            self._answers[place] += 1
+            if state.over:
+                arrays.rewards[row] = returns(state)
+        over = state.over or said is None
+        cut = not over and self._answers[place] >= self._frame.plan.longest
+        arrays.over[row], arrays.cut[row] = over, cut
+        if over or cut:
+            self._states[place] = self._begun(place)
+        self._tell(place)
+
+    def _tell(self, place: int) -> None:
+        """What the seat sees that is asked now."""
+        row, arrays, state = self._rows[place], self._arrays, self._states[place]
+        seat: Seat = state.decisions[0].seat
+        seen = self._frame.encoder.packed(unanswered_view(state, seat))
+        arrays.observations[row] = np.frombuffer(seen, dtype=np.float32)
+        mask = arrays.masks[row]
+        mask[:] = 0
+        mask[self._frame.actions.numbers(open_to(state, seat))] = 1
+        arrays.seats[row] = seat
+
+
+class Batch:
+    """So many games at once, shared out among so many worker processes; with none, played here."""
+
+    def __init__(
+        self,
+        game: str,
+        games: int = 64,
+        workers: int = 2,
+        seed: int = 0,
+        **plan: Any,  # Any: the other choices of a `Plan`
+    ) -> None:
+        self.plan = Plan(game, **plan)
+        self.frame = Frame(self.plan)
+        self._shared: list[SharedMemory] = []
+        self._lines: list[Connection] = []
+        self._processes: list[Any] = []  # Any: processes of the context that is chosen
+        self._here: Games | None = None
+        if workers <= 0:
+            self._arrays = Arrays(
+                **{n: np.zeros(shape, kind) for n, (shape, kind) in self._layout(games).items()}
+            )
+            self._here = Games(self.frame, self._arrays, range(games), seed)
+            return
+        names = {}
+        for name, (shape, kind) in self._layout(games).items():
+            size = int(np.prod(shape)) * np.dtype(kind).itemsize
+            self._shared.append(SharedMemory(create=True, size=max(size, 1)))
+            names[name] = self._shared[-1].name
+        self._arrays = attached(self._shared, self.frame, games)
+        context = multiprocessing.get_context("spawn")
+        for rows in shares(games, min(workers, games)):
+            mine, theirs = context.Pipe()
+            process = context.Process(
+                target=work, args=(theirs, self.plan, names, games, rows, seed), daemon=True
+            )
+            process.start()
+            theirs.close()
+            self._lines.append(mine)
+            self._processes.append(process)
+        self._wait()
+
+    def _layout(self, games: int) -> dict[str, tuple[tuple[int, ...], type[np.generic]]]:
+        return layout(self.frame, games)
+
+    @property
+    def observations(self) -> NDArray[np.float32]:
+        return self._arrays.observations
+
+    @property
+    def masks(self) -> NDArray[np.int8]:
+        return self._arrays.masks
+
+    def step(self, actions: ArrayLike) -> Arrays:
+        """Give one answer in each game."""
+        self._arrays.actions[:] = actions
+        if self._here is not None:
+            self._here.step()
+        else:
+            for line in self._lines:
+                line.send_bytes(STEP)
+            self._wait()
+        return self._arrays
+
+    def _wait(self) -> None:
+        """Until all workers have done what they were told; one that fails ends all."""
+        for line in self._lines:
+            try:
+                answered = line.poll(LONGEST_SILENCE)
+                told = line.recv_bytes() if answered else b"a worker says nothing"
+            except (EOFError, OSError):
+                told = b"a worker has ended"
+            if told != DONE:
+                self.close()
+                raise RuntimeError(told.decode())
+
+    def close(self) -> None:
+        """End the workers and give the memory back."""
+        for line in self._lines:
+            try:
+                line.send_bytes(END)
+                line.close()
+            except OSError:  # it has ended already
+                continue
+        for process in self._processes:
+            process.join(5)
+            if process.is_alive():
+                process.terminate()
+        shared, self._lines, self._processes, self._shared = self._shared, [], [], []
+        if shared:
+            kept = {name: array.copy() for name, array in vars(self._arrays).items()}
+            self._arrays = Arrays(**kept)
+        for memory in shared:
+            memory.close()
+            memory.unlink()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        fault: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+
+def attached(shared: Sequence[SharedMemory], frame: Frame, games: int) -> Arrays:
+    """The arrays that lie in this memory."""
+    found = {
+        name: np.ndarray(shape, kind, memory.buf)
+        for memory, (name, (shape, kind)) in zip(shared, layout(frame, games).items(), strict=True)
+    }
+    return Arrays(**found)
+
+
+def shares(games: int, workers: int) -> list[range]:
+    """Which rows each worker has.
+
+    >>> shares(5, 2)
+    [range(0, 2), range(2, 5)]
+    """
+    bounds = [games * worker // workers for worker in range(workers + 1)]
+    return [range(first, last) for first, last in pairwise(bounds)]
+
+
+def work(
+    line: Connection, plan: Plan, names: dict[str, str], games: int, rows: range, seed: int
+) -> None:
+    """The whole life of a worker."""
+    shared = [SharedMemory(name) for name in names.values()]
+    try:
+        frame = Frame(plan)
+        arrays = attached(shared, frame, games)
+        mine = Games(frame, arrays, rows, seed)
+        line.send_bytes(DONE)
+        while line.recv_bytes() == STEP:
+            mine.step()
+            line.send_bytes(DONE)
+        del arrays, mine
+    except (EOFError, KeyboardInterrupt):
+        return  # who asked has ended
+    except Exception as fault:  # whatever it is, who asked is told
+        line.send_bytes(f"{type(fault).__name__}: {fault}".encode())

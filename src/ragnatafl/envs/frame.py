@@ -1,0 +1,136 @@
+"""What environments of one set-up share: encoding, actions, agents and rewards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+import numpy as np
+
+from ragnatafl.bots.encoding import Encoder
+from ragnatafl.bots.offers import MOST_OFFERED, Mask, Offers, Tokens, actions_of
+from ragnatafl.bots.spelling import Array
+from ragnatafl.games import find_game
+from ragnatafl.kernel.agenda import apply
+from ragnatafl.kernel.decisions import Decision, Option
+from ragnatafl.kernel.game import make_setup, start_game
+from ragnatafl.kernel.seats import SEATS, Seat, mask_of
+from ragnatafl.kernel.state import State
+from ragnatafl.kernel.views import unanswered_view
+
+LONGEST: Final = 10_000
+"""A game is cut off after so many answers, unless somebody wants it otherwise."""
+NOT_OPEN: Final = -1.0
+"""What an agent gets who says what is not open to it; the game ends there."""
+
+Tells = Literal["nothing", "tokens", "features"]
+Unopen = Literal["lose", "another"]
+"""Who says what is not open loses at once; or says another thing, found by its number."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is chosen of an environment before it is made."""
+
+    game: str
+    seats: int | None = None
+    options: Mapping[str, object] = field(default_factory=dict)
+    """Set-up options of the game by name."""
+    actions: Literal["offered", "fixed"] = "offered"
+    most: int = MOST_OFFERED
+    """With offered actions: for so many options there is room."""
+    tells: Tells = "nothing"
+    """What every observation tells of the options besides."""
+    longest: int = LONGEST
+    unopen: Unopen = "lose"
+
+
+class Frame:
+    """A set-up as environments see it; it keeps no game of its own."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.setup = make_setup(find_game(plan.game), plan.seats, plan.options)
+        self.encoder = Encoder(self.setup)
+        self.offers = Offers(self.setup)
+        self.actions = actions_of(self.setup, plan.actions, plan.most)
+        automas = self.setup.new_table().automas
+        self.seats = tuple(
+            Seat(s) for s in range(self.setup.seats) if not automas & mask_of(Seat(s))
+        )
+        """The seats that answer; automas of the rules play by themselves."""
+        self.agents = tuple(map(SEATS.write, self.seats))
+
+    def start(self, seed: int) -> State:
+        """A new game, up to its first question."""
+        return start_game(self.setup, str(seed))
+
+    def observe(self, state: State, seat: Seat) -> Array:
+        """What a seat sees; of several who are asked at once nobody sees another's answer."""
+        return self.encoder.dense(unanswered_view(state, seat))
+
+    def mask(self, state: State, seat: Seat) -> Mask:
+        return self.actions.mask(open_to(state, seat))
+
+    def tokens(self, state: State, seat: Seat) -> Tokens:
+        """By action what it says, as far as it is open; -1 everywhere else."""
+        options = open_to(state, seat)
+        rows = np.full((self.actions.size, len(self.offers.token_legend)), -1, dtype=np.int32)
+        rows[self.actions.numbers(options)] = self.offers.tokens(options, seat)
+        return rows
+
+    def features(self, state: State, seat: Seat) -> Array:
+        """The same spelt as views are; 0 everywhere else."""
+        options = open_to(state, seat)
+        rows = np.zeros((self.actions.size, len(self.offers.legend)), dtype=np.float32)
+        rows[self.actions.numbers(options)] = self.offers.features(options, seat)
+        return rows
+
+    def said(self, decision: Decision, action: int) -> Option | None:
+        """The answer that an action gives; None if it is not open and its agent loses by that."""
+        options = decision.options
+        found = self.actions.option(options, action)
+        if found is None and self.plan.unopen == "another":
+            return options[action % len(options)]
+        return found
+
+
+def open_to(state: State, seat: Seat) -> tuple[Option, ...]:
+    """What this seat may answer now."""
+    for decision in state.decisions:
+        if decision.seat == seat:
+            return decision.options
+    return ()
+
+
+def asked(state: State) -> list[Seat]:
+    """The seats that are asked now, several only where answers are sealed."""
+    return [decision.seat for decision in state.decisions]
+
+
+def answer(state: State, answers: Mapping[Seat, Option]) -> None:
+    """Answer all open questions at once."""
+    for seat in asked(state):
+        apply(state, answers[seat])
+
+
+def returns(state: State) -> list[float]:
+    """By seat what the end of a game is worth: 1 for who alone has won, and all together 0; beside
+    automas 1 for who has won, and -1 for who has not.
+
+    Two who win together share it: at a table of four 1/3 for each of them.
+    """
+    seats, won = state.seats, [state.winners >> seat & 1 for seat in range(state.seats)]
+    if not state.over:
+        return [0.0] * seats
+    if state.automas:
+        return [1.0 if w else -1.0 for w in won]
+    if not any(won):
+        return [0.0] * seats
+    return [(seats * w / sum(won) - 1) / (seats - 1) for w in won]
+
+
+def scores_of(state: State) -> Sequence[int]:
+    """The points of all seats as the game counts them."""
+    return state.setup.game.scores(state)

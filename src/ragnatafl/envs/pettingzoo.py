@@ -1,0 +1,239 @@
+"""PettingZoo environments: every seat that answers is an agent.
+
+    >>> from ragnatafl.envs import pettingzoo
+    >>> game = pettingzoo.env("runics")
+    >>> game.reset(seed=7)
+    >>> game.possible_agents, game.agent_selection
+    (['astrid', 'bjorn'], 'bjorn')
+
+`env` asks one agent after the other (AEC); where answers are sealed, each of them without knowing
+the others'. `parallel_env` asks all at once: who is not asked has no open action, and what it says
+is not heard, so that sealed questions are moves of all their seats in one step.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils import wrappers
+
+from ragnatafl.envs.frame import NOT_OPEN, Frame, Plan, answer, asked, returns, scores_of
+from ragnatafl.envs.spaces import Observation, action_space, observation, observation_space
+from ragnatafl.kernel.agenda import apply
+from ragnatafl.kernel.decisions import Option
+from ragnatafl.kernel.seats import SEATS, Seat
+from ragnatafl.kernel.state import State
+
+Info = dict[str, Any]  # Any: frameworks put what they like beside it
+METADATA = {"render_modes": ["ansi"], "is_parallelizable": True}
+
+
+def env(game: str = "runics", **plan: Any) -> AECEnv[str, Observation, int | None]:
+    """An environment that asks agents one by one. Any: the other choices of a `Plan`."""
+    return wrappers.OrderEnforcingWrapper(raw_env(game, **plan))
+
+
+def raw_env(game: str = "runics", **plan: Any) -> RagnataflAEC:
+    """The same without the wrapper that watches the order of calls. Any: as `env`."""
+    return RagnataflAEC(Frame(Plan(game, **plan)))
+
+
+def parallel_env(game: str = "runics", **plan: Any) -> RagnataflParallel:
+    """An environment that asks all agents at once. Any: as `env`."""
+    return RagnataflParallel(Frame(Plan(game, **plan)))
+
+
+class _Table:
+    """A game and its luck, for both kinds of environments."""
+
+    def __init__(self, frame: Frame) -> None:
+        self.frame = frame
+        self._luck = seeding.np_random(None)[0]
+        self.state: State = frame.start(0)
+        self.answers = 0
+
+    def begin(self, seed: int | None) -> None:
+        if seed is not None:
+            self._luck = seeding.np_random(seed)[0]
+        self.state = self.frame.start(int(self._luck.integers(2**62)))
+        self.answers = 0
+
+    def text(self) -> str:
+        """The table as everybody may see it, in one line for each question."""
+        state = self.state
+        open_questions = [f"{SEATS.write(d.seat)}: {d.prompt}" for d in state.decisions]
+        return "\n".join((f"scores {tuple(scores_of(state))}", *open_questions))
+
+
+class RagnataflAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # it has no types
+    """One agent is asked after the other."""
+
+    def __init__(self, frame: Frame) -> None:
+        super().__init__()
+        self.frame = frame
+        self.table = _Table(frame)
+        self.metadata = {**METADATA, "name": f"ragnatafl_{frame.plan.game}_v0"}
+        self.render_mode = "ansi"
+        self.possible_agents = list(frame.agents)
+        self._seats = dict(zip(frame.agents, frame.seats, strict=True))
+        self.observation_spaces = {name: observation_space(frame) for name in frame.agents}
+        self.action_spaces: dict[str, spaces.Space[Any]] = {  # Any: as PettingZoo declares it
+            name: action_space(frame) for name in frame.agents
+        }
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:  # Any: as its base
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:  # Any: as its base
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game. Any: what frameworks hand in as options is not heard."""
+        self.table.begin(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, Info] = {name: {} for name in self.agents}
+        self._select()
+
+    def observe(self, agent: str) -> Observation:
+        return observation(self.frame, self.table.state, self._seats[agent])
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None, "an agent of a game that goes on must say something"
+        self._cumulative_rewards[agent] = 0.0
+        state = self.table.state
+        said = self.frame.said(state.decisions[0], int(action))
+        if said is None:
+            self.rewards = {n: NOT_OPEN if n == agent else 0.0 for n in self.agents}
+            self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            apply(state, said)
+            self.table.answers += 1
+            self._judge(state)
+        self._accumulate_rewards()
+        self._select()
+
+    def _judge(self, state: State) -> None:
+        if state.over:
+            worth = returns(state)
+            self.rewards = {name: worth[self._seats[name]] for name in self.agents}
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.infos = {name: {"scores": tuple(scores_of(state))} for name in self.agents}
+        elif self.table.answers >= self.frame.plan.longest:
+            self.truncations = dict.fromkeys(self.agents, True)
+
+    def _select(self) -> None:
+        state = self.table.state
+        done = any(self.terminations.values()) or any(self.truncations.values())
+        if not done and state.decisions:
+            self.agent_selection = SEATS.write(state.decisions[0].seat)
+        elif self.agents:
+            self.agent_selection = self.agents[0]
+
+    def render(self) -> str:
+        return self.table.text()
+
+    def close(self) -> None:
+        """There is nothing to put away."""
+
+
+class RagnataflParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # no types
+    """All agents are asked at once."""
+
+    def __init__(self, frame: Frame) -> None:
+        self.frame = frame
+        self.table = _Table(frame)
+        self.metadata = {**METADATA, "name": f"ragnatafl_{frame.plan.game}_v0"}
+        self.render_mode = "ansi"
+        self.possible_agents = list(frame.agents)
+        self._seats = dict(zip(frame.agents, frame.seats, strict=True))
+        self.observation_spaces = {name: observation_space(frame) for name in frame.agents}
+        self.action_spaces: dict[str, spaces.Space[Any]] = {  # Any: as PettingZoo declares it
+            name: action_space(frame) for name in frame.agents
+        }
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:  # Any: as its base
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:  # Any: as its base
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, Info]]:
+        """Begin a game. Any: what frameworks hand in as options is not heard."""
+        self.table.begin(seed)
+        self.agents = self.possible_agents[:]
+        return self._observations(), {name: {} for name in self.agents}
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[
+        dict[str, Observation],
+        dict[str, float],
+        dict[str, bool],
+        dict[str, bool],
+        dict[str, Info],
+    ]:
+        """The answers of all who are asked; what others say is not heard."""
+        state, names = self.table.state, self.agents
+        said, wrong = self._said(actions)
+        if wrong:
+            rewards = {name: NOT_OPEN if name in wrong else 0.0 for name in names}
+        else:
+            answer(state, said)
+            self.table.answers += 1
+            worth = returns(state)
+            rewards = {name: worth[self._seats[name]] for name in names}
+        over = bool(state.over or wrong)
+        cut = not over and self.table.answers >= self.frame.plan.longest
+        info: Info = {"scores": tuple(scores_of(state))} if state.over else {}
+        seen = self._observations()
+        if over or cut:
+            self.agents = []
+        return (
+            seen,
+            rewards,
+            dict.fromkeys(names, over),
+            dict.fromkeys(names, cut),
+            {name: dict(info) for name in names},
+        )
+
+    def _said(self, actions: dict[str, int]) -> tuple[dict[Seat, Option], list[str]]:
+        """The answers of those who are asked, and who of them has said what is not open."""
+        said: dict[Seat, Option] = {}
+        wrong: list[str] = []
+        for decision in self.table.state.decisions:
+            name = SEATS.write(decision.seat)
+            option = self.frame.said(decision, int(actions[name]))
+            if option is None:
+                wrong.append(name)
+            else:
+                said[decision.seat] = option
+        return said, wrong
+
+    def asked(self) -> list[str]:
+        """The agents whose actions count in the next step."""
+        return [SEATS.write(seat) for seat in asked(self.table.state)]
+
+    def _observations(self) -> dict[str, Observation]:
+        state = self.table.state
+        return {name: observation(self.frame, state, self._seats[name]) for name in self.agents}
+
+    def render(self) -> str:
+        return self.table.text()
+
+    def close(self) -> None:
+        """There is nothing to put away."""

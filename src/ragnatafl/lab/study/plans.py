@@ -1,0 +1,116 @@
+"""Which games are to be played: the same plan gives the same games, whoever plays them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final
+
+import msgspec
+
+from ragnatafl.bots import parse_bot
+from ragnatafl.games import find_game
+from ragnatafl.kernel.codecs import bad
+from ragnatafl.kernel.game import make_setup, start_game
+from ragnatafl.kernel.packs import Pack
+from ragnatafl.kernel.seats import SeatMask
+from ragnatafl.lab.arena import AUTOMA, Pairing, Played
+from ragnatafl.lab.spreading import Hands, spread
+from ragnatafl.lab.study.accounts import Account, account_of
+
+MOST: Final = 10_000_000
+
+
+class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Games that belong together; each has a number, and all about it follows from that."""
+
+    game: str
+    seats: tuple[int, ...]
+    """How many play, in turn."""
+    options: dict[str, str] = {}
+    bots: tuple[str, ...]
+    """They change seats from game to game."""
+    seed: str = "0"
+    pack: Pack | None = None
+    program: str = ""
+    """The fingerprint of the program that plays: another one may play other games."""
+
+    def pairing(self, number: int) -> Pairing:
+        turn, kind = divmod(number, len(self.seats))
+        seats, count = self.seats[kind], len(self.bots)
+        # a pairing turns its bots by its number; here they turn by how often this table came before
+        bots = tuple(self.bots[(place - number + turn) % count] for place in range(count))
+        options = tuple(self.options.items())
+        seed = f"{self.seed}/{number}"
+        return Pairing(self.game, seats, options, bots, seed, number, pack=self.pack)
+
+    def played(self, account: Account) -> Played:
+        """As the arena tells of it."""
+        turn, bots, place = account.number // len(self.seats), len(self.bots), -1
+        lineup: list[int] = []
+        for who in account.bots:
+            place += who != "automa"
+            lineup.append(AUTOMA if who == "automa" else (place + turn) % bots)
+        return Played(
+            account.number,
+            tuple(lineup),
+            SeatMask(sum(1 << seat for seat in account.winners)),
+            account.scores,
+            tuple(tuple((one.part, one.points) for one in parts) for parts in account.parts),
+            account.choices,
+            account.seconds,
+            account.ended_by,
+            account.rounds,
+            longest=account.longest,
+        )
+
+
+def make_plan(
+    game_name: str,
+    bots: Sequence[str],
+    seats: Sequence[int] = (),
+    options: Mapping[str, str] | None = None,
+    seed: str = "0",
+    pack: Pack | None = None,
+    program: str = "",
+) -> Plan:
+    """BadInput names what is wrong before any game begins."""
+    game = find_game(game_name)
+    options = dict(options or {})
+    counts = tuple(seats) or tuple(sorted(game.seats))
+    specs = tuple(str(parse_bot(bot)) for bot in bots)
+    for count in counts:
+        setup = make_setup(game, count, options, pack)
+        people = count - start_game(setup, seed, remember=False).automas.bit_count()
+        if len(bots) > people:
+            line = f"{len(bots)} bots cannot sit on {people} seats"
+            raise bad(line, "too-many-bots", count=len(bots), seats=people)
+    return Plan(
+        game=game_name, seats=counts, options=options, bots=specs, seed=seed, pack=pack,
+        program=program,
+    )  # fmt: skip
+
+
+def play_all(
+    plan: Plan,
+    games: int,
+    hands: Hands,
+    done: Iterable[int] = (),
+    keep: Callable[[list[Account]], None] | None = None,
+    watch: Callable[[int, int], None] | None = None,
+) -> list[Account]:
+    """All games of a plan that are not `done`, told as they come, in no order."""
+    if not 1 <= games <= MOST:
+        raise bad(f"there must be 1 to {MOST} games, not {games}", "games-count", most=MOST)
+    known = set(done)
+    left = [number for number in range(games) if number not in known]
+    found: list[Account] = []
+    over = games - len(left)
+    pairings = [plan.pairing(number) for number in left]
+    for some in spread(account_of, pairings, hands) if pairings else ():
+        if keep is not None:
+            keep(some)
+        found += some
+        over += len(some)
+        if watch is not None:
+            watch(over, games)
+    return found

@@ -1,0 +1,133 @@
+"""`ragnatafl report`: play many games and write a page of what they tell of the game."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from ragnatafl.build import package_mark
+from ragnatafl.games import find_game
+from ragnatafl.kernel.codecs import bad
+from ragnatafl.kernel.game import make_setup
+from ragnatafl.kernel.packs import Pack, read_pack
+from ragnatafl.lab.spreading import Hands
+from ragnatafl.table.telling.speech import Voice
+from ragnatafl.table.terminal.progress import Stage, stages
+
+if TYPE_CHECKING:
+    from ragnatafl.lab.study.accounts import Account
+    from ragnatafl.lab.study.plans import Plan
+    from ragnatafl.lab.study.sheets import Names, Sheet
+
+AGAINST: Final = "against"
+"""The folder within that of the games where those of the other pack are kept."""
+SECTIONS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
+    ("games", ("endings", "lengths", "seats", "bots")),
+    ("things", ("deeds", "happenings", "unmet")),
+    ("course", ("pace", "comebacks")),
+    ("asked", ("questions", "widths")),
+    ("rulebook", ("rules", "unmet-rules")),
+)
+CHANGED: Final = ("changed", ("changed-shares", "changed-counts", "changed-deeds"))
+
+
+def report(chosen: argparse.Namespace) -> int:
+    from ragnatafl.lab.study.figures import changes, figures_of, thing_changes
+    from ragnatafl.lab.study.page import page
+    from ragnatafl.lab.study.plots import change_plot, plots, plotting
+    from ragnatafl.lab.study.sheets import Names, change_sheets, sheets
+
+    plotting()  # before any game is played
+    pack = read_pack(chosen.content) if chosen.content is not None else None
+    other = read_pack(chosen.against) if chosen.against is not None else None
+    with stages() as stage:
+        plan, games = _games(chosen, pack, chosen.games, stage)
+        figures = figures_of(games)
+        content = make_setup(find_game(plan.game), plan.seats[0], plan.options, plan.pack).content
+        names = Names(plan.game, content, chosen.lang)
+        found = {sheet.name: sheet for sheet in sheets(figures, names)}
+        drawn, order = plots(figures, names), SECTIONS
+        if other is not None:
+            folder = chosen.games / AGAINST if chosen.games is not None else None
+            _, changed = _games(chosen, other, folder, stage)
+            pairs = changes(games, changed)
+            things = thing_changes(figures, figures_of(changed))
+            found |= {sheet.name: sheet for sheet in change_sheets(pairs, things, names)}
+            drawn["changed-shares"] = change_plot(pairs, names)
+            order = (CHANGED, *SECTIONS)
+    sections = [(name, [found[sheet] for sheet in within]) for name, within in order]
+    title = names.say("title", game=names.voice.title())
+    lead = _lead(plan, games, pack, other, names)
+    _put(chosen.out, page(title, lead, sections, drawn, names))
+    if chosen.csv is not None:
+        _write_csv(chosen.csv, found.values())
+    print(names.say("written", games=len(games), file=str(chosen.out)))
+    return 0
+
+
+def _games(
+    chosen: argparse.Namespace, pack: Pack | None, folder: Path | None, stage: Stage
+) -> tuple[Plan, list[Account]]:
+    """The games of one side of the report; those that the folder holds are not played again."""
+    from ragnatafl.lab.study.parquet import Collection
+    from ragnatafl.lab.study.plans import make_plan, play_all
+
+    if chosen.n == 0:
+        if folder is None:
+            raise bad("there are no games to tell of", "no-games")
+        collection = Collection.open(folder)
+        return collection.plan, collection.read()
+    bots = [bot.strip() for bot in chosen.bots.split(",")]
+    options = dict(chosen.option)
+    plan = make_plan(chosen.game, bots, chosen.seats, options, chosen.seed, pack, package_mark())
+    hands = Hands(chosen.workers, tuple(chosen.load), chosen.on)
+    watch = stage(Voice(chosen.lang).say("simulating"))
+    if folder is None:
+        games = play_all(plan, chosen.n, hands, watch=watch)
+        return plan, sorted(games, key=lambda one: one.number)
+    collection = Collection.begin(folder, plan)
+    play_all(plan, chosen.n, hands, collection.done(), collection.add, watch)
+    return plan, collection.read(chosen.n)
+
+
+def _lead(
+    plan: Plan, games: Sequence[Account], pack: Pack | None, other: Pack | None, names: Names
+) -> list[str]:
+    seats = ", ".join(map(str, plan.seats))
+    first = names.say(
+        "lead", games=len(games), bots=", ".join(plan.bots), seats=seats, seed=plan.seed,
+        rules=games[0].rules, content=games[0].content,
+    )  # fmt: skip
+    lines = [first]
+    if plan.options:
+        lines.append(names.say("lead-options", options=msgspec.json.encode(plan.options).decode()))
+    if pack is not None:
+        lines.append(names.say("lead-pack", pack=pack.name or pack.digest[:12]))
+    if other is not None:
+        lines.append(names.say("lead-against", pack=other.name or other.digest[:12]))
+    return [*lines, names.say("lead-rates")]
+
+
+def _write_csv(folder: Path, sheets: Iterable[Sheet]) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise _cannot(folder, error) from None
+    for sheet in sheets:
+        _put(folder / f"{sheet.name}.csv", sheet.csv())
+
+
+def _put(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise _cannot(path, error) from None
+
+
+def _cannot(path: Path, error: OSError) -> Exception:
+    told = error.strerror or str(error)
+    return bad(f"cannot write {path}: {told}", "cannot-make", file=str(path), told=told)

@@ -1,0 +1,235 @@
+"""A view is a tensor (design 2.19): one encoding of the views of all games."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, cast
+
+import numpy as np
+import pytest
+
+from ragnatafl.bots.encoding import VERSION, Encoder
+from ragnatafl.bots.offers import Fixed, Offered, Offers, TooMany, actions_of
+from ragnatafl.games import find_game
+from ragnatafl.games.bloodrage.rules.state import BloodRage
+from ragnatafl.kernel.agenda import apply
+from ragnatafl.kernel.game import Setup, make_setup, start_game
+from ragnatafl.kernel.seats import SEATS, SPECTATOR, Seat
+from ragnatafl.kernel.state import State
+from ragnatafl.kernel.views import view
+from ragnatafl.lab.checks import watchers
+from ragnatafl.lab.encodings import Comparer, Tally, compared
+from ragnatafl.lab.encodings import main as compare
+
+GAMES = ("runics", "bloodrage", "lords", "surtr")
+ASTRID, BJORN = Seat(0), Seat(1)
+
+DIGESTS = {
+    ("runics", 2): "c621d422072ad21a",
+    ("runics", 3): "d22000b6f6b14fbf",
+    ("bloodrage", 4): "95fa129ca0fb913d",
+    ("bloodrage", 2): "e7d255d06a38e9ba",
+    ("bloodrage", 3): "79899b34be7260be",
+    ("lords", 4): "a380c5f85738acbb",
+    ("lords", 2): "714dee0ab66375a3",
+    ("lords", 3): "7c9e1543b452ddaa",
+    ("surtr", 2): "0fda3d4bc1d1bcb3",
+    ("surtr", 3): "eab33265590a454c",
+    ("surtr", 4): "a71018f3eb7c81c4",
+}  # fmt: skip
+"""What the numbers of version 1 say, by game and seats. Who changes one raises the version."""
+
+
+def some_states(setup: Setup, decisions: int = 60, every: int = 6) -> list[State]:
+    rng, state, found = Random(5), start_game(setup, "5"), list[State]()
+    for number in range(decisions):
+        if state.over:
+            break
+        if number % every == 0:
+            found.append(state.clone())
+        apply(state, rng.choice(state.decision.options))
+    return found
+
+
+def every_setup() -> list[Any]:
+    """Any: pytest's own type of parameters."""
+    return [
+        pytest.param(make_setup(game, seats), id=f"{game.name}-{seats}")
+        for game in map(find_game, GAMES)
+        for seats in game.seats
+    ]
+
+
+@pytest.mark.parametrize("setup", every_setup())
+def test_every_view_has_as_many_numbers_as_the_legend_and_all_are_from_minus_1_to_1(
+    setup: Setup,
+) -> None:
+    encoder = Encoder(setup)
+
+    for state in some_states(setup):
+        for seat in watchers(state):
+            numbers = encoder.dense(view(state, seat))
+            assert numbers.shape == (encoder.length,)
+            assert np.abs(numbers).max() <= 1.0
+
+
+@pytest.mark.parametrize("setup", every_setup())
+def test_no_two_numbers_say_the_same(setup: Setup) -> None:
+    legend = Encoder(setup).legend
+
+    assert len(set(legend)) == len(legend)
+
+
+@pytest.mark.parametrize("setup", every_setup())
+def test_a_version_says_the_same_for_ever(setup: Setup) -> None:
+    """Whoever trained a network by it must be told that it is another one now."""
+    assert VERSION == 1
+    assert Encoder(setup).digest == DIGESTS[setup.game.name, setup.seats]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_columns_that_grow_with_the_seats_are_declared_by_seat(name: str) -> None:
+    game = find_game(name)
+    few, many = (make_setup(game, seats) for seats in (min(game.seats), max(game.seats)))
+
+    def sizes(setup: Setup) -> dict[str, int]:
+        table, found = start_game(setup, "1"), {}
+        for column in table.columns:
+            if column.role == "data" and column.depth:
+                value = getattr(table, column.name)
+                inner = len(value[0]) if column.depth == 2 and value else 1
+                found[column.name] = len(value) * inner
+        return found
+
+    growing = {n for n, size in sizes(many).items() if size > sizes(few)[n]}
+    by_seat = {c.name for c in game.state.columns if SEATS in c.by}
+    on_both_sides = {"control", "forge_rune"}  # Lords has a larger board for more seats
+    assert growing - on_both_sides <= by_seat
+    assert {n for n in by_seat if sizes(few)[n]} <= growing
+
+
+def test_a_seat_is_told_of_others_from_its_own_place_on() -> None:
+    """The second seat of four sees the first one three places to its left."""
+    setup = make_setup(find_game("bloodrage"), 4)
+    state = cast("BloodRage", start_game(setup, "1"))
+    state.rage[ASTRID] = 15
+    encoder = Encoder(setup)
+
+    hers = dict(zip(encoder.legend, encoder.dense(view(state, ASTRID)), strict=True))
+    his = dict(zip(encoder.legend, encoder.dense(view(state, BJORN)), strict=True))
+
+    assert hers["rage +0"] == his["rage +3"] == 0.25
+    assert hers["rage +1"] == his["rage +0"] < 0.25
+    assert hers["asked: +0"] == his["asked: +0"] == 1.0, "both choose of their packs"
+
+
+def test_a_hand_is_told_to_its_owner_and_to_others_only_what_may_be_there() -> None:
+    state = start_game(make_setup(find_game("runics")), "1")
+    encoder = Encoder(state.setup)
+
+    hers = dict(zip(encoder.legend, encoder.dense(view(state, ASTRID)), strict=True))
+    his = dict(zip(encoder.legend, encoder.dense(view(state, BJORN)), strict=True))
+    nobodys = dict(zip(encoder.legend, encoder.dense(view(state, SPECTATOR)), strict=True))
+
+    cards = [label for label in encoder.legend if label.startswith("hand +0: R")]
+    assert sum(hers[card] for card in cards) == 3.0
+    assert sum(his[card.replace("+0", "+1")] for card in cards) == 13.0, "all but his own three"
+    assert sum(nobodys[card] for card in cards) == 0.0
+
+
+def test_sparse_is_the_same_without_its_zeros() -> None:
+    state = start_game(make_setup(find_game("lords")), "1")
+    encoder, seen = Encoder(state.setup), view(state, ASTRID)
+
+    places, values = encoder.sparse(seen)
+
+    dense = np.zeros(encoder.length, dtype=np.float32)
+    dense[places] = values
+    assert (dense == encoder.dense(seen)).all()
+    assert 0 < len(places) < encoder.length / 4
+
+
+def test_a_whole_state_is_not_encoded() -> None:
+    state = start_game(make_setup(find_game("runics")), "1")
+
+    with pytest.raises(ValueError, match="never a whole state"):
+        Encoder(state.setup).dense(state)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_array_changes_with_what_a_seat_must_not_see(name: str) -> None:
+    """The short form of `python -m ragnatafl.lab.encodings`."""
+    game = find_game(name)
+    *_, tally = compared([make_setup(game, seats) for seats in game.seats], 600)
+
+    assert tally.faults == []
+    assert tally.changed > 150
+
+
+def test_an_array_that_tells_a_secret_is_found() -> None:
+    """The net has no hole: who looks at the whole table sees other hands."""
+
+    def peek(state: State, seat: Seat) -> State:
+        seen = view(state, seat)
+        for zone in range(len(state.zones)) if seat >= 0 else ():
+            seen.may_be[seat * len(state.zones) + zone] = sum(1 << c for c in state.zones[zone])
+        return seen
+
+    state, tally = start_game(make_setup(find_game("runics")), "1"), Tally()
+
+    Comparer(state.setup, peek).compare(state, Random(1), tally)
+
+    assert "change with what it must not see" in tally.faults[0]
+
+
+def test_the_comparison_tells_how_many_it_made(capsys: pytest.CaptureFixture[str]) -> None:
+    assert compare(["--game", "runics", "--encodings", "60"]) == 0
+    assert capsys.readouterr().out.startswith("64 encodings, 32 pairs of tables that differ, 0")
+
+
+# Options
+
+
+@pytest.mark.parametrize("setup", every_setup())
+def test_options_of_a_question_are_told_apart_by_their_tokens(setup: Setup) -> None:
+    offers = Offers(setup)
+
+    for state in some_states(setup):
+        options = state.decision.options
+        tokens = offers.tokens(options, state.decision.seat)
+        assert tokens.shape == (len(options), len(offers.token_legend))
+        assert len({row.tobytes() for row in tokens}) == len(options)
+        features = offers.features(options, state.decision.seat)
+        assert features.shape == (len(options), len(offers.legend))
+        assert (features[:, : len(offers.kinds)].argmax(axis=1) == tokens[:, 0]).all()
+
+
+def test_every_sentence_of_blood_rage_has_a_number_of_its_own() -> None:
+    setup = make_setup(find_game("bloodrage"))
+    actions = Fixed(setup)
+    said: dict[int, str] = {}
+
+    for state in some_states(setup, 300, 1):
+        options = state.decision.options
+        for option, number in zip(options, actions.numbers(options), strict=True):
+            assert said.setdefault(number, option.text) == option.text
+            assert actions.option(options, number) is option
+        assert actions.mask(options).sum() == len(options)
+    assert actions.size == 13710
+
+
+@pytest.mark.parametrize("name", ["runics", "lords", "surtr"])
+def test_the_other_games_have_too_many_sentences(name: str) -> None:
+    with pytest.raises(TooMany, match="it has no fixed space of actions"):
+        actions_of(make_setup(find_game(name)), "fixed")
+
+
+def test_an_offered_action_is_a_place_in_the_list() -> None:
+    options = start_game(make_setup(find_game("runics")), "1").decision.options
+    actions = Offered(100)
+
+    assert actions.mask(options).sum() == len(options)
+    assert actions.option(options, 1) is options[1]
+    assert actions.option(options, 99) is None
+    with pytest.raises(TooMany, match="actions there are"):
+        Offered(1).mask(options)

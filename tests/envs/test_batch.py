@@ -1,0 +1,70 @@
+"""Many games stepped together play as they do alone."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from ragnatafl.envs.batch import Batch
+from ragnatafl.envs.frame import Frame, Plan
+from ragnatafl.kernel.agenda import apply
+from ragnatafl.kernel.views import unanswered_view
+
+
+def chosen(masks: np.ndarray[tuple[int, ...], np.dtype[np.int8]], rng: Random) -> list[int]:
+    return [rng.choice(np.flatnonzero(mask).tolist()) for mask in masks]
+
+
+def test_games_of_workers_are_those_played_here() -> None:
+    """Astrid's and Bjorn's luck hangs on the seed and the row, not on who plays it."""
+    told = []
+    for workers in (0, 2):
+        rng = Random(1)
+        with Batch("runics", games=5, workers=workers, seed=3) as batch:
+            lines = []
+            for _ in range(30):
+                after = batch.step(chosen(batch.masks, rng))
+                lines.append(
+                    (after.observations.sum(), after.rewards.tolist(), after.over.tolist())
+                )
+            told.append(lines)
+
+    assert told[0] == told[1]
+    assert any(any(over) for _, _, over in told[0]), "some games have ended"
+
+
+def test_a_row_is_the_view_of_the_seat_that_is_asked() -> None:
+    frame = Frame(Plan("bloodrage"))
+    with Batch("bloodrage", games=1, workers=0, seed=5) as batch:
+        number = int(np.random.default_rng((5, 0)).integers(2**62))
+        state, rng = frame.start(number), Random(2)
+        for _ in range(40):
+            action = rng.randrange(len(state.decisions[0].options))
+            after = batch.step([action])
+            apply(state, state.decisions[0].options[action])
+            seat = state.decisions[0].seat
+            assert after.seats[0] == seat
+            assert (after.observations[0] == frame.observe(state, seat)).all()
+            assert unanswered_view(state, seat).viewer == seat
+
+
+def test_who_says_what_is_not_open_loses_and_another_game_begins() -> None:
+    with Batch("runics", games=1, workers=0) as batch:
+        after = batch.step([511])
+
+        assert after.over[0]
+        assert after.rewards.min() == -1.0
+
+
+def test_a_worker_that_fails_says_why_and_ends_all() -> None:
+    with pytest.raises(RuntimeError, match=r"TooMany: .* options are offered, and 2 actions"):
+        Batch("runics", games=2, workers=1, most=2)
+
+
+def test_after_the_end_the_last_arrays_can_still_be_read() -> None:
+    with Batch("runics", games=2, workers=1) as batch:
+        batch.step(batch.masks.argmax(axis=1))
+
+    assert batch.masks.sum() > 0

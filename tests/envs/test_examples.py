@@ -1,0 +1,48 @@
+"""The examples for researchers run, in a short form."""
+
+from __future__ import annotations
+
+import doctest
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+REPOSITORY = Path(__file__).parents[2]
+
+
+def example(name: str) -> ModuleType:
+    """An example as a module; they are no part of the package."""
+    found = importlib.util.spec_from_file_location(name, REPOSITORY / "examples" / f"{name}.py")
+    assert found is not None
+    assert found.loader is not None
+    module = importlib.util.module_from_spec(found)
+    found.loader.exec_module(module)
+    return module
+
+
+def test_ismcts_of_openspiel_plays_the_end_of_runics() -> None:
+    points = list(example("ismcts_runics").curve(budgets=(2, 6), games=2, opening=9))
+
+    assert [budget for budget, _ in points] == [2, 6]
+    assert all(-1.0 <= result <= 1.0 for _, result in points)
+
+
+def test_its_curve_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    example("ismcts_runics").main(["--games", "1", "--opening", "11"])
+
+    assert capsys.readouterr().out.count("simulations: mean result") == 3
+
+
+def test_the_page_for_researchers_is_true() -> None:
+    results = doctest.testfile(str(REPOSITORY / "docs" / "researchers.md"), module_relative=False)
+
+    assert results.attempted > 25
+    assert not results.failed
+
+
+def test_the_environments_bring_no_large_library() -> None:
+    """What learns brings its own: the frameworks alone stay small."""
+    assert "torch" not in sys.modules

@@ -1,0 +1,97 @@
+"""Every game passes Gymnasium's own checker, and works in its vectors."""
+
+from __future__ import annotations
+
+from random import Random
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from ragnatafl.envs.gymnasium import IDS, RagnataflEnv
+
+GAMES = ("runics", "bloodrage", "lords", "surtr")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_checker_finds_nothing(game: str) -> None:
+    made = gymnasium.make(IDS[game])
+
+    check_env(made.unwrapped)
+
+
+def play(game: RagnataflEnv, seed: int, most: int = 10_000) -> list[float]:
+    """Random answers to the end; every reward."""
+    rng, rewards = Random(seed), []
+    seen, _ = game.reset(seed=seed)
+    for _ in range(most):
+        action = rng.choice(np.flatnonzero(seen["action_mask"]).tolist())
+        seen, reward, over, cut, _ = game.step(np.int64(action))
+        rewards.append(reward)
+        if over or cut:
+            break
+    return rewards
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_has_one_reward_at_its_end(game: str) -> None:
+    rewards = play(RagnataflEnv(game, longest=3000), 4)
+
+    assert set(rewards[:-1]) <= {0.0}
+    assert -1.0 <= rewards[-1] <= 1.0
+
+
+@pytest.mark.parametrize("level", ["thrall", "bondi", "karl", "jarl:8"])
+def test_bots_of_any_level_fill_the_other_seats(level: str) -> None:
+    first, again = (play(RagnataflEnv("runics", bots=level, seat=0), 2) for _ in range(2))
+
+    assert first == again
+    assert first[-1] in (-1.0, 0.0, 1.0)
+
+
+def test_every_other_seat_may_have_a_bot_of_its_own() -> None:
+    RagnataflEnv("bloodrage", bots=["thrall", "thrall", "karl"]).reset(seed=1)
+
+    with pytest.raises(ValueError, match="3 other seats, and 2 bots"):
+        RagnataflEnv("bloodrage", bots=["thrall", "thrall"])
+
+
+def test_a_person_plays_alone_against_followers() -> None:
+    """SOLO-13.1: the Followers have the first seats."""
+    game = RagnataflEnv("surtr")
+    _, info = game.reset(seed=1)
+
+    assert info["seat"] == 1
+
+
+@pytest.mark.parametrize("mode", ["sync", "async"])
+def test_games_are_made_as_vectors(mode: str) -> None:
+    games = gymnasium.make_vec(
+        "ragnatafl.envs.gymnasium:ragnatafl/Runics-v0", num_envs=2, vectorization_mode=mode
+    )
+    try:
+        seen, _ = games.reset(seed=1)
+        rng = Random(1)
+        for _ in range(12):
+            masks = seen["action_mask"]
+            chosen = [rng.choice(np.flatnonzero(mask).tolist() or [0]) for mask in masks]
+            seen, rewards, *_ = games.step(np.array(chosen))
+        assert seen["observation"].shape[0] == rewards.shape[0] == 2
+    finally:
+        games.close()
+
+
+def test_actions_of_blood_rage_can_be_numbered_once_and_for_all() -> None:
+    game = RagnataflEnv("bloodrage", actions="fixed")
+    game.reset(seed=1)
+
+    assert game.action_space.n == 13710
+    assert game.action_masks().sum() > 1
+
+
+def test_the_table_is_told_in_words() -> None:
+    game = RagnataflEnv("runics", seat=0, render_mode="ansi")
+    game.reset(seed=1)
+
+    assert str(game.render()).splitlines()[1].startswith("astrid: ")

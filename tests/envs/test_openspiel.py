@@ -1,0 +1,120 @@
+"""Every game passes OpenSpiel's own simulations, with states written down and read back."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, cast
+
+import numpy as np
+import pyspiel
+import pytest
+
+from ragnatafl.envs.openspiel import RagnataflState, resample
+
+LENGTHS = {"runics": 10_000, "bloodrage": 80, "lords": 60, "surtr": 60}
+"""After so many answers the tests cut a game off; Runics is played out."""
+
+
+def load(name: str, **params: int) -> Any:  # Any: OpenSpiel has no types
+    return pyspiel.load_game(f"ragnatafl_{name}", {"longest": LENGTHS[name], **params})
+
+
+def walk(state: Any, rng: Random, steps: int) -> None:  # Any: OpenSpiel has no types
+    for _ in range(steps):
+        if state.is_terminal():
+            return
+        if state.is_chance_node():
+            state.apply_action(rng.choice(state.chance_outcomes())[0])
+        elif state.is_simultaneous_node():
+            players = range(state.num_players())
+            state.apply_actions([rng.choice(state.legal_actions(p) or [0]) for p in players])
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+
+
+@pytest.mark.parametrize("name", LENGTHS)
+def test_random_games_hold_what_openspiel_asks_of_them(name: str) -> None:
+    pyspiel.random_sim_test(load(name), num_sims=2, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", LENGTHS)
+def test_observers_are_filled_all_along_a_game(name: str) -> None:
+    game = load(name)
+    observer = game.make_observer(
+        pyspiel.IIGObservationType(
+            public_info=True,
+            perfect_recall=True,
+            private_info=pyspiel.PrivateInfoType.SINGLE_PLAYER,
+        ),
+        {},
+    )
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False, observer=observer)
+
+
+def test_chances_of_every_chance_node_add_up() -> None:
+    state, rng = load("bloodrage").new_initial_state(), Random(1)
+    nodes = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            assert sum(chance for _, chance in state.chance_outcomes()) == pytest.approx(1.0)
+            nodes += 1
+        walk(state, rng, 1)
+
+    assert nodes > 32, "four packs of eight cards are dealt"
+
+
+def test_sealed_questions_are_simultaneous_nodes() -> None:
+    """BR-5.3: all clans choose of their packs at once."""
+    state, rng = load("bloodrage").new_initial_state(), Random(1)
+    while state.is_chance_node():
+        walk(state, rng, 1)
+
+    assert state.is_simultaneous_node()
+    assert all(state.legal_actions(player) for player in range(4))
+
+
+def test_a_player_knows_nothing_of_cards_dealt_to_another() -> None:
+    """RUN-4.2: whichever card Bjorn is dealt last, Astrid's information state is the same."""
+    state = load("runics").new_initial_state()
+    for _ in range(5):
+        state.apply_action(0)
+    deals = [state.child(outcome) for outcome, _ in state.chance_outcomes()]
+    for deal in deals:
+        deal.apply_action(0)  # RUN-3.4: Astrid begins
+        assert deal.current_player() == 0
+
+    assert len({deal.information_state_string(0) for deal in deals}) == 1
+    assert len({deal.information_state_string(1) for deal in deals}) == len(deals) == 11
+
+
+def test_the_tensor_of_an_information_state_tells_histories_apart() -> None:
+    game = load("runics")
+    one, other = game.new_initial_state(), game.new_initial_state()
+    walk(one, Random(1), 12)
+    walk(other, Random(2), 12)
+
+    shape = game.information_state_tensor_shape()
+    assert np.prod(shape) == len(one.information_state_tensor(0))
+    assert one.information_state_tensor(0) != other.information_state_tensor(0)
+
+
+def test_another_deal_is_the_same_information_state() -> None:
+    """For ISMCTS: what Astrid sees stays, what she does not see may be dealt otherwise."""
+    state, rng = load("runics").new_initial_state(), Random(4)
+    while state.current_player() != 0:
+        walk(state, rng, 1)
+
+    others = [resample(cast("RagnataflState", state), 0, rng) for _ in range(8)]
+
+    assert {o.information_state_string(0) for o in others} == {state.information_state_string(0)}
+    assert {o.observation_string(0) for o in others} == {state.observation_string(0)}
+    assert len({str(other) for other in others}) > 1
+
+
+def test_a_small_game_is_the_end_of_a_large_one() -> None:
+    whole, rest = load("runics"), load("runics", opening=9, seed=3)
+    state = rest.new_initial_state()
+    walk(state, Random(1), 100)
+
+    assert state.is_terminal()
+    assert 0 < len(state.history()) < 12 < whole.max_game_length()

@@ -1,0 +1,121 @@
+"""Every game passes PettingZoo's own suites."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, parallel_api_test
+from pettingzoo.test.max_cycles_test import max_cycles_test
+from pettingzoo.test.seed_test import parallel_seed_test, seed_test
+from pettingzoo.utils import parallel_to_aec
+
+from ragnatafl.envs import pettingzoo
+from ragnatafl.games.bloodrage.rules.components import hand_of
+from ragnatafl.kernel.seats import SEATS
+
+GAMES = ("runics", "bloodrage", "lords", "surtr")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_api_is_that_of_aec(game: str) -> None:
+    api_test(pettingzoo.env(game), num_cycles=60)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_api_is_that_of_parallel(game: str) -> None:
+    parallel_api_test(pettingzoo.parallel_env(game), num_cycles=60)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_is_the_same_game(game: str) -> None:
+    seed_test(lambda: pettingzoo.env(game), num_cycles=30)
+    parallel_seed_test(lambda: pettingzoo.parallel_env(game, unopen="another"), num_cycles=30)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_cut_off_where_somebody_wants_it(game: str) -> None:
+    """Their test asks every agent in every cycle, and heeds no mask."""
+
+    def parallel(max_cycles: int) -> Any:  # Any: what their test makes of it
+        return pettingzoo.parallel_env(game, longest=max_cycles, unopen="another")
+
+    max_cycles_test(
+        SimpleNamespace(
+            parallel_env=parallel, env=lambda max_cycles: parallel_to_aec(parallel(max_cycles))
+        )
+    )
+
+
+def test_a_whole_game_ends_with_rewards_that_add_up_to_nothing() -> None:
+    game = pettingzoo.env("runics")
+    game.reset(seed=3)
+    gained = dict.fromkeys(game.possible_agents, 0.0)
+    for agent in game.agent_iter():
+        seen, reward, over, cut, _ = game.last()
+        gained[agent] += reward
+        assert seen is not None
+        mask = seen["action_mask"]
+        game.step(None if over or cut else int(np.flatnonzero(mask)[-1]))
+
+    assert sorted(gained.values()) in ([-1.0, 1.0], [0.0, 0.0])
+
+
+def test_sealed_answers_are_one_step_of_the_parallel_environment() -> None:
+    """BR-5.3: all clans choose of their packs at once."""
+    game = pettingzoo.parallel_env("bloodrage")
+    seen, _ = game.reset(seed=1)
+
+    assert game.asked() == ["astrid", "bjorn", "dagny", "eirik"]
+    assert all(seen[name]["action_mask"].sum() > 4 for name in game.agents)
+    game.step(dict.fromkeys(game.agents, 0))
+    table = game.table.state
+    assert [len(table.zones[hand_of(seat)]) for seat in game.frame.seats] == [1, 1, 1, 1]
+    assert game.asked() == ["astrid", "bjorn", "dagny", "eirik"], "the next cards of the packs"
+
+
+def test_who_is_asked_later_sees_nothing_of_what_others_have_sealed() -> None:
+    """BR-5.3: asked one by one, Bjorn sees the same whatever Astrid has chosen."""
+    seen = []
+    for action in (0, 1):
+        game = pettingzoo.env("bloodrage")
+        game.reset(seed=1)
+        assert game.agent_selection == "astrid"
+        game.step(action)
+        assert game.agent_selection == "bjorn"
+        seen.append(game.observe("bjorn")["observation"])
+
+    assert (seen[0] == seen[1]).all()
+
+
+def test_who_says_what_is_not_open_loses_at_once() -> None:
+    game = pettingzoo.env("runics")
+    game.reset(seed=1)
+    agent = game.agent_selection
+
+    game.step(511)
+
+    assert all(game.terminations.values())
+    assert game.rewards[agent] == -1.0
+
+
+def test_options_are_told_beside_the_actions() -> None:
+    for tells, rows in (
+        ("tokens", lambda told: told[:, 0] >= 0),
+        ("features", lambda told: told.any(axis=1)),
+    ):
+        game = pettingzoo.env("lords", tells=tells)
+        game.reset(seed=1)
+        seen = game.observe(game.agent_selection)
+
+        assert (rows(seen["options"]).astype(int) == seen["action_mask"]).all()
+        assert game.observation_space(game.agent_selection).contains(seen)
+
+
+def test_followers_are_no_agents() -> None:
+    """SOLO-13.1: they have the first seats and play by their rules."""
+    game = pettingzoo.env("surtr", seats=3, options={"people": 2})
+
+    assert game.possible_agents == [SEATS.write(1), SEATS.write(2)]

@@ -1,0 +1,256 @@
+"""The designer's report: what many games tell, in numbers that can be checked by hand."""
+
+from __future__ import annotations
+
+import csv
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from ragnatafl.games import find_game
+from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.game import make_setup
+from ragnatafl.kernel.language import LANGUAGES
+from ragnatafl.lab.study.accounts import Account, Deed, Times, account_of, marks
+from ragnatafl.lab.study.chances import corrected
+from ragnatafl.lab.study.figures import changes, figures_of, thing_changes
+from ragnatafl.lab.study.parquet import Collection
+from ragnatafl.lab.study.plans import make_plan
+from ragnatafl.lab.study.sheets import Names, sheets
+from ragnatafl.table.command import main
+
+pytest.importorskip("matplotlib")
+pytest.importorskip("pyarrow")
+GAMES = ("runics", "bloodrage", "lords", "surtr")
+VOID = {"area", "base", "br", "col", "hr", "img", "input", "link", "meta", "source", "use"}
+
+
+def test_endings_and_seats_are_counted_by_number_of_players() -> None:
+    """Astrid wins three of four games of two, one of them by another rule; one is shared."""
+    games = [
+        given(0, winners=(0,), ended_by="RAID-7"),
+        given(1, winners=(0,), ended_by="RAID-7"),
+        given(2, winners=(0, 1), ended_by="RAID-7"),
+        given(3, winners=(0,), ended_by="RAID-6"),
+        given(4, seats=3, winners=(2,), ended_by="RAID-6"),
+    ]
+
+    told = figures_of(games)
+
+    assert [(e.seats, e.ending, e.games, e.share.share) for e in told.endings] == [
+        (2, "RAID-7", 3, 0.75),
+        (2, "RAID-6", 1, 0.25),
+        (3, "RAID-6", 1, 1.0),
+    ]
+    assert [(s.seats, s.won.share) for s in told.sat][:2] == [(2, 0.875), (2, 0.125)]
+    assert told.sat[0].won.low < 0.875 < told.sat[0].won.high
+
+
+def test_pick_and_win_rates_are_those_of_the_seats_that_chose() -> None:
+    """The axe was offered four times, taken twice, by Astrid who won and by Bjorn who did not."""
+    games = [
+        given(0, winners=(0,), deeds=(Deed(0, "take", "card:axe", 3, 1),)),
+        given(1, winners=(0,), deeds=(Deed(1, "take", "card:axe", 1, 1),)),
+        given(2, winners=(0,), deeds=(Deed(1, "take", "card:shield", 5, 0),)),
+    ]
+
+    shield, axe = sorted(figures_of(games).deeds, key=lambda one: one.sat)
+
+    assert (axe.offered, axe.taken, axe.picked.share) == (4, 2, 0.5)
+    assert (axe.games, axe.sat, axe.won.share, axe.lift) == (2, 2, 0.5, 0.0)
+    assert (shield.picked.share, shield.sat, shield.unusual) == (0.0, 0, 1.0)
+
+
+def test_a_thing_that_always_wins_is_no_luck_and_twenty_usual_ones_are() -> None:
+    """Many comparisons are allowed for: one of twenty that looks odd alone does not among all."""
+    sure = Deed(0, "take", "card:axe", 1, 1)
+    games = [
+        given(n, winners=(n % 2,), deeds=(sure, Deed(1, "take", f"card:c{n % 20}", 1, 1)))
+        for n in range(0, 80, 2)
+    ]
+
+    told = {one.thing: one.unusual for one in figures_of(games).deeds}
+
+    assert told["card:axe"] < 0.001
+    assert corrected([0.04] + [0.5] * 19)[0] > 0.05
+
+
+def test_comebacks_are_told_from_points_at_half_of_the_game() -> None:
+    led = tuple(marks([(0, 0), (5, 0), (9, 1)]))
+    behind = tuple(marks([(0, 0), (0, 5), (9, 6)]))
+    games = [
+        given(0, winners=(0,), course=led, scores=(9, 1)),
+        given(1, winners=(0,), course=behind, scores=(9, 6)),
+    ]
+
+    [told] = figures_of(games).comebacks
+
+    assert (told.leader_wins.share, told.from_behind.share, told.from_last.share) == (0.5, 0.5, 0.5)
+    assert told.changes == 0.5
+
+
+def test_rules_and_forced_questions_are_counted() -> None:
+    games = [
+        given(0, met=(Times("RAID-2", 6),), questions=(6, 4), choices=(3, 2), turns=5),
+        given(1, met=(Times("RAID-3", 2),), questions=(5, 5), choices=(5, 5), turns=5),
+    ]
+
+    told = figures_of(games)
+
+    assert [(r.rule, r.games.share, r.a_game) for r in told.rules_met] == [
+        ("RAID-2", 0.5, 3.0),
+        ("RAID-3", 0.5, 1.0),
+    ]
+    [asked] = told.questions
+    assert (asked.a_game, asked.a_turn) == (10, 2)
+    assert (asked.forced.share, asked.forced_a_turn) == (0.25, 0.5)
+
+
+def test_a_change_is_told_in_pairs_of_the_same_seed() -> None:
+    """Every game is two turns longer with the change, long or short: that is no luck."""
+    before = [given(n, turns=10 + 7 * (n % 5), winners=(n % 2,)) for n in range(40)]
+    after = [msgspec.structs.replace(one, turns=one.turns + 2) for one in before]
+
+    told = {(one.measure, one.facts): one for one in changes(before, after)}
+
+    turns = told["turns", ""]
+    assert (turns.pairs, turns.difference, turns.unusual) == (40, (2.0, 2.0, 2.0), 0.0)
+    assert told["seat", "0"].difference[0] == 0.0
+    assert told["seat", "0"].unusual == 1.0
+    assert thing_changes(figures_of(before), figures_of(after)) == ()
+
+
+def test_of_no_games_nothing_is_told() -> None:
+    with pytest.raises(BadInput, match="there are no games to tell of"):
+        figures_of([])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_sheet_has_words_in_every_language(game: str) -> None:
+    """And a name for every thing, option and event that games of it have."""
+    plan = make_plan(game, ["thrall"], seats=(find_game(game).seats[0],), seed="words")
+    figures = figures_of([account_of(plan.pairing(number)) for number in range(2)])
+
+    for code in LANGUAGES:
+        names = Names(game, make_setup(find_game(game)).content, code)
+        for sheet in sheets(figures, names):
+            told = [names.say(sheet.name), names.say(f"{sheet.name}-about")]
+            told += [names.say(f"col-{column.name}") for column in sheet.columns]
+            assert all(told)
+            assert all(len(row) == len(sheet.columns) for row in sheet.rows)
+        assert not [one.word for one in figures.deeds if names.option(one.word) == one.word]
+        assert not [one.word for one in figures.happenings if names.event(one.word) == one.word]
+        assert not [one.thing for one in figures.deeds if names.thing(one.thing) == one.thing]
+
+
+def test_a_report_is_one_page_with_plots_and_tables(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out, games, figures = tmp_path / "report.html", tmp_path / "games", tmp_path / "csv"
+    command = ["report", "raid", "-n", "8", "--bots", "thrall,karl", "--workers", "1"]
+    command += ["--out", str(out), "--games", str(games), "--csv", str(figures)]
+
+    assert main(command) == 0
+    first = out.read_text()
+    assert main([*command, "--lang", "pt-BR"]) == 0  # nothing is played again
+
+    shape = Shape()
+    shape.feed(first)
+    assert not shape.open
+    assert shape.count["svg"] >= 5
+    assert shape.count["table"] >= 8
+    assert len(shape.ids) == len(set(shape.ids))
+    assert not re.findall(r'(?:src|href)="(?!#)[^"]', first.replace("http://www.w3.org", ""))
+    assert 'lang="pt-BR"' in out.read_text()
+    with (figures / "seats.csv").open() as file:
+        rows = list(csv.DictReader(file))
+    assert sum(float(row["won"]) for row in rows if row["seats"] == "2") == pytest.approx(1.0)
+    assert "8 games" in capsys.readouterr().out
+
+
+def test_two_packs_are_compared_game_by_game(tmp_path: Path) -> None:
+    """With the pack the weakest card of a draft is the strongest; the same seeds are played."""
+    pack, games = tmp_path / "mighty", tmp_path / "games"
+    pack.mkdir()
+    strong = 'id = "tyrs-bash-1"\nage = 1\nkind = "battle"\nstrength = 9\nplayers = ["-"]\n'
+    (pack / "cards.toml").write_text(f'[[card]]\n{strong}source = "public"\n')
+    command = ["report", "bloodrage", "-n", "3", "--bots", "karl", "--seats", "2", "--workers", "1"]
+    command += ["--out", str(tmp_path / "change.html"), "--games", str(games)]
+
+    assert main([*command, "--against", str(pack)]) == 0
+
+    told = (tmp_path / "change.html").read_text()
+    assert "What the pack changes" in told
+    assert "mighty" in told
+    ours, theirs = Collection.open(games), Collection.open(games / "against")
+    assert [one.seed for one in ours.read()] == [one.seed for one in theirs.read()]
+    assert ours.plan.pack is None
+    assert {one.pack for one in theirs.read()} == {theirs.plan.pack and theirs.plan.pack.digest}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_cannot_be_told_gets_one_line(
+    code: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = str(tmp_path / "report.html")
+    (tmp_path / "file").write_text("")
+    for wrong in (
+        ["-n", "0"],
+        ["-n", "0", "--games", str(tmp_path / "nowhere")],
+        ["-n", "-3"],
+        ["-n", "2", "--on", "rya"],
+        ["-n", "2", "--on", "ray://127.0.0.1:9"],
+        ["-n", "2", "--seats", "2", "--bots", "thrall,thrall,thrall"],
+        ["-n", "2", "--games", str(tmp_path / "file")],
+    ):
+        assert main(["--lang", code, "report", "raid", "--out", out, "--workers", "1", *wrong]) == 2
+        line = capsys.readouterr().err
+        assert line.startswith("ragnatafl: ")
+        assert line.count("\n") == 1
+    assert not Path(out).exists()
+
+
+# Given
+
+
+def given(number: int, **facts: object) -> Account:
+    """A game of two in which nothing is remarkable."""
+    seats = facts.get("seats", 2)
+    assert isinstance(seats, int)
+    usual: dict[str, object] = {
+        "number": number, "game": "raid", "rules": 1, "content": 1, "pack": "", "seats": seats,
+        "options": "{}", "seed": f"0/{number}", "bots": ("thrall",) * seats, "winners": (0,),
+        "ended_by": "RAID-7", "rounds": 0, "turns": 4, "scores": (0,) * seats,
+        "parts": ((),) * seats, "course": marks([(0,) * seats] * 2), "questions": (4,) * seats,
+        "choices": (4,) * seats, "widths": (), "met": (), "deeds": (), "happenings": (),
+        "record": "", "seconds": (0.0,) * seats, "longest": (0.0,) * seats, "micros": (),
+    }  # fmt: skip
+    told = {**usual, **facts}
+    told.setdefault("ending", told["ended_by"])
+    return msgspec.convert(told, Account)
+
+
+class Shape(HTMLParser):
+    """Which elements a page has, and whether all of them are closed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.count: dict[str, int] = {}
+        self.ids: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.count[tag] = self.count.get(tag, 0) + 1
+        self.ids += [value for name, value in attrs if name == "id" and value]
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.ids += [value for name, value in attrs if name == "id" and value]
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag not in VOID:
+            assert self.open.pop() == tag

@@ -1,0 +1,177 @@
+"""Games kept as data: the same whoever plays them, gone on with, read by others, played again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import ragnatafl
+from ragnatafl.games import find_game
+from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.match import replay
+from ragnatafl.kernel.records import parse_record
+from ragnatafl.lab.spreading import Hands
+from ragnatafl.lab.study.accounts import MARKS, Account, account_of
+from ragnatafl.lab.study.parquet import Collection, read_rows, write_rows
+from ragnatafl.lab.study.plans import Plan, make_plan, play_all
+from ragnatafl.lab.study.rows import account_of_record, rows_of
+from ragnatafl.table.command import main
+
+pq = pytest.importorskip("pyarrow.parquet")
+GAMES = ("runics", "bloodrage", "lords", "surtr")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_account_tells_of_its_game_and_holds_its_record(game: str) -> None:
+    plan = make_plan(game, ["thrall"], seats=(2,), seed="tell")
+
+    told = account_of(plan.pairing(0))
+
+    match = replay(parse_record(told.record), find_game(game))
+    assert match.over
+    assert (told.scores, told.winners) == (match.scores, match.winners)
+    assert len(told.micros) == len(match.lines) == sum(told.questions)
+    assert len(told.course) == MARKS
+    assert told.course[-1] == told.scores
+    assert sum(width.times for width in told.widths) == sum(told.questions)
+    assert all(0 <= deed.taken <= deed.offered for deed in told.deeds)
+    assert {"card"} <= {deed.thing.partition(":")[0] for deed in told.deeds}
+
+
+def test_a_record_from_elsewhere_is_told_as_a_game_that_was_watched() -> None:
+    told = account_of(make_plan("raid", ["thrall"], seed="7").pairing(3))
+    again = account_of_record(3, parse_record(told.record))
+
+    same = {"seed": "", "bots": (), "seconds": (), "longest": (), "micros": ()}
+    assert msgspec.structs.replace(again, **same) == msgspec.structs.replace(told, **same)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_row_leads_to_its_question(game: str) -> None:
+    """The lines of the record before a row end at the question of the row."""
+    told = account_of(make_plan(game, ["thrall"], seats=(2,), seed="rows").pairing(0))
+    rows = rows_of(told)
+
+    assert len(rows) == sum(told.questions)
+    for row in rows[:: max(1, len(rows) // 9)]:
+        record = parse_record(row.record)
+        part = msgspec.structs.replace(record, choices=record.choices[: row.at], result=None)
+        match = replay(part, find_game(game))
+        [asked] = [one for one in match.decisions if one.seat == row.seat]
+        assert (asked.prompt, asked.rule) == (row.prompt, row.rule)
+        assert tuple(option.text for option in asked.options) == row.options
+        assert row.options[row.place] == row.chosen
+        assert match.scores == row.points
+    assert {row.won for row in rows} <= {0.0, 0.5, 1.0}
+
+
+def test_who_was_stopped_goes_on_with_the_games_that_are_missing(tmp_path: Path) -> None:
+    plan = make_plan("raid", ["thrall", "karl"], seats=(2, 3), seed="on")
+    whole = play_all(plan, 9, Hands(1))
+
+    def lost(done: int, of: int) -> None:
+        if done == 4:
+            raise KeyboardInterrupt
+
+    first = Collection.begin(tmp_path, plan)
+    with pytest.raises(KeyboardInterrupt):
+        play_all(plan, 9, Hands(1), first.done(), first.add, lost)
+    again = Collection.begin(tmp_path, plan)
+    assert again.done() == {0, 1, 2, 3}
+    played = play_all(plan, 9, Hands(1), again.done(), again.add)
+
+    assert [one.number for one in played] == [4, 5, 6, 7, 8]
+    assert [one.result for one in again.read()] == [one.result for one in whole]
+
+
+def test_kept_games_are_those_of_the_arena(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = ["simulate", "raid", "-n", "10", "--bots", "thrall,karl", "--seats", "3"]
+    assert main([*command, "--workers", "1", "--json"]) == 0
+    plain = msgspec.json.decode(capsys.readouterr().out)
+    assert main([*command, "--workers", "1", "--json", "--out", str(tmp_path / "games")]) == 0
+    kept = msgspec.json.decode(capsys.readouterr().out)
+
+    for document in (plain, kept):
+        for standing in document["standings"]:
+            del standing["seconds_a_decision"]
+    assert kept == plain
+
+
+def test_bots_change_seats_with_every_number_of_players() -> None:
+    plan = make_plan("raid", ["thrall", "karl"], seats=(2, 3), seed="turn")
+
+    sat = [plan.pairing(number) for number in range(4)]
+
+    seated = [[one.bots[who] for who in one.lineup()] for one in sat]
+    assert seated == [
+        ["thrall", "karl"],
+        ["thrall", "karl", "thrall"],
+        ["karl", "thrall"],
+        ["karl", "thrall", "karl"],
+    ]
+    assert plan.played(account_of(sat[3])).lineup == (1, 0, 1)
+
+
+def test_a_folder_of_other_games_is_left_alone(tmp_path: Path) -> None:
+    Collection.begin(tmp_path, make_plan("raid", ["thrall"], seed="1"))
+
+    with pytest.raises(BadInput, match=r"holds games of another plan \(seed: 1\)"):
+        Collection.begin(tmp_path, make_plan("raid", ["thrall"], seed="2"))
+
+
+@pytest.mark.parametrize("code", ["en", "uk", "ru", "pt-BR"])
+def test_what_is_no_data_of_ours_gets_one_line(
+    code: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Cut off, of somebody else, of another version; a folder without games; a spoilt record."""
+    told = account_of(make_plan("raid", ["thrall"]).pairing(0))
+    whole = tmp_path / "whole.parquet"
+    write_rows(whole, [[told]], Account, "games")
+    (tmp_path / "cut.parquet").write_bytes(whole.read_bytes()[:-40])
+    table = pq.read_table(whole)
+    pq.write_table(table.replace_schema_metadata({}), tmp_path / "other.parquet")
+    later = {"ragnatafl": "games", "ragnatafl-format": "9"}
+    pq.write_table(table.replace_schema_metadata(later), tmp_path / "later.parquet")
+    (tmp_path / "empty").mkdir()
+    (tmp_path / "bad.json").write_text("{")
+    out = tmp_path / "out.parquet"
+
+    lines = set()
+    for name in ("cut.parquet", "other.parquet", "later.parquet", "empty", "bad.json", "no.json"):
+        given = ["--lang", code, "export", str(tmp_path / name), "--out", str(out)]
+        assert main([*given, "--workers", "1"]) == 2
+        lines.add(capsys.readouterr().err)
+
+    assert len(lines) == 6
+    assert all(line.startswith("ragnatafl: ") and line.count("\n") == 1 for line in lines)
+    assert not out.exists()
+
+
+def test_exported_rows_are_read_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = ragnatafl.new("raid", seats=2, seed="9")
+    while not match.over:
+        match.choose(match.decision.options[-1])
+    match.record().save(tmp_path / "game.json")
+    games, decisions = tmp_path / "games.parquet", tmp_path / "decisions.parquet"
+
+    assert (
+        main(["export", str(tmp_path / "game.json"), "--rows", "games", "--out", str(games)]) == 0
+    )
+    assert main(["export", str(games), "--out", str(decisions), "--workers", "1"]) == 0
+
+    [told] = read_rows(games, Account, "games")
+    assert told.scores == match.scores
+    columns = pq.read_table(decisions).to_pydict()
+    assert columns["chosen"] == [line.text for line in match.lines]
+    assert "1 games" in capsys.readouterr().out
+
+
+def test_a_plan_that_cannot_be_played_is_refused_at_once() -> None:
+    with pytest.raises(BadInput, match="3 bots cannot sit on 2 seats"):
+        make_plan("raid", ["thrall"] * 3, seats=(2,))
+    with pytest.raises(BadInput, match="there must be 1 to"):
+        play_all(Plan(game="raid", seats=(2,), bots=("thrall",)), 0, Hands(1))
