@@ -84,6 +84,9 @@ class Settings:
     alert_pause: float = 20.0
     """Seconds for which an alert waits for others to the same person; they go as one."""
 
+    api_a_minute: int = 600
+    """What the program of one token may ask for."""
+
     # What its owner learns of it
     log_level: str = "warning"
     """From which on lines are logged: debug, info, warning, error."""

@@ -30,6 +30,7 @@ from ragnatafl.table.web.connection import BARRED, MOVED, NO_TABLE
 from ragnatafl.table.web.governing import Governing
 from ragnatafl.table.web.guard import Guard
 from ragnatafl.table.web.holders import holder_of, new_token
+from ragnatafl.table.web.knowing import Knows
 from ragnatafl.table.web.pages.admin import AdminSeen, admin_page
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
@@ -54,6 +55,7 @@ class Server:
             routes=Admin(self.governing, addresses).all(),
             middleware=[
                 Middleware(Guard, settings, addresses),
+                Middleware(Knows, self.hall.knowing, addresses),
                 Middleware(Barring, self.hall),
             ],
             exception_handlers={BadInput: refused, Illegal: refused},
@@ -72,7 +74,7 @@ class Server:
     def sit(self, room: Room, seat: Seat, address: str = "127.0.0.1", cookie: str = "") -> Guest:
         guest = Guest(self.hall, room, seat)
         guest.wire.client = SimpleNamespace(host=address)  # type: ignore[attr-defined]  # a socket's
-        guest.wire.cookies = {"ragnatafl": cookie}  # type: ignore[attr-defined]
+        guest.one.holder = holder_of(cookie) or guest.one.holder
         return guest
 
 

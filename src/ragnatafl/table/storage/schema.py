@@ -23,9 +23,25 @@ TABLES: Final[dict[str, tuple[str, ...]]] = {
         "hash TEXT PRIMARY KEY",
         "person TEXT NOT NULL",
         "kind TEXT NOT NULL",
+        "device TEXT NOT NULL",
         "at DOUBLE PRECISION NOT NULL",
+        "seen DOUBLE PRECISION NOT NULL",
+        "renewed DOUBLE PRECISION NOT NULL",
         "until DOUBLE PRECISION NOT NULL",
         "data TEXT NOT NULL",
+    ),
+    # Where they sit, so that another device finds it; from the events.
+    "sat": (
+        "person TEXT NOT NULL",
+        "room TEXT NOT NULL",
+        "at DOUBLE PRECISION NOT NULL",
+        "hidden BIGINT NOT NULL",
+        "PRIMARY KEY (person, room)",
+    ),
+    # What the processes of a server share and nobody else knows.
+    "secrets": (
+        "name TEXT PRIMARY KEY",
+        "value TEXT NOT NULL",
     ),
     # How somebody is told that it is their turn, and what is still to be told.
     "channels": (
@@ -116,7 +132,10 @@ TABLES: Final[dict[str, tuple[str, ...]]] = {
     ),
 }
 INDEXES: Final = (
+    "CREATE INDEX people_by_kind ON people (kind, seen);",
     "CREATE INDEX keys_by_person ON keys (person);",
+    "CREATE INDEX keys_by_device ON keys (device);",
+    "CREATE INDEX keys_by_until ON keys (until);",
     "CREATE INDEX channels_by_person ON channels (person);",
     "CREATE INDEX outbox_by_due ON outbox (state, due);",
     "CREATE INDEX clocked_by_due ON clocked (due);",

@@ -18,6 +18,8 @@ from ragnatafl.kernel.decisions import Illegal
 from ragnatafl.kernel.game import fits_game, load_content
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.packs import Pack, read_pack
+from ragnatafl.table.club.letters import Carrier
+from ragnatafl.table.club.mail import Mailer
 from ragnatafl.table.settings import Settings
 from ragnatafl.table.storage import Fenced, Store, StoreFault, is_database, open_store
 from ragnatafl.table.thinking import Thinkers
@@ -28,6 +30,8 @@ from ragnatafl.table.web.admin import Admin
 from ragnatafl.table.web.aside import Aside
 from ragnatafl.table.web.asking import not_now, refused
 from ragnatafl.table.web.barring import Barring
+from ragnatafl.table.web.club.api import Api
+from ragnatafl.table.web.club.me import Me
 from ragnatafl.table.web.club.outgoing import Alerts
 from ragnatafl.table.web.club.routes import Club
 from ragnatafl.table.web.cluster import Cluster, Moved
@@ -35,6 +39,7 @@ from ragnatafl.table.web.governing import Governing
 from ragnatafl.table.web.guard import Guard
 from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.health import Health
+from ragnatafl.table.web.knowing import Knows
 from ragnatafl.table.web.routes import Routes
 from ragnatafl.table.web.saying import PageVoice
 from ragnatafl.table.web.waking import Waking
@@ -73,7 +78,7 @@ class Safely:
         await self.app(scope, receive, sending if scope["type"] == "http" else send)
 
 
-def make_app(settings: Settings) -> Starlette:
+def make_app(settings: Settings, carrier: Carrier | None = None) -> Starlette:
     """The application, with the store that the settings name."""
     addresses = Addresses(settings)
     pack = _owners_pack(settings.content) if settings.content else None
@@ -92,10 +97,12 @@ def make_app(settings: Settings) -> Starlette:
     async def life(app: Starlette) -> AsyncIterator[None]:
         await governing.look()
         await hall.timing.pulse.look()
+        await hall.knowing.look()
         tasks = [
             asyncio.create_task(hall.sweep()),
             asyncio.create_task(read_words()),
             asyncio.create_task(governing.stay()),
+            asyncio.create_task(hall.knowing.stay()),
             asyncio.create_task(Waking(hall).stay()),
             asyncio.create_task(hall.chronicle.stay()),
             asyncio.create_task(hall.tournaments.stay()),
@@ -124,6 +131,7 @@ def make_app(settings: Settings) -> Starlette:
         Middleware(Safely),
         Middleware(Access),
         Middleware(Guard, settings, addresses),
+        Middleware(Knows, hall.knowing, addresses),
         Middleware(Barring, hall),
     ]
     if cluster is not None:
@@ -132,13 +140,16 @@ def make_app(settings: Settings) -> Starlette:
         middleware.insert(0, Middleware(Received, cluster))
         middleware.append(Middleware(Forwarding, hall=hall, cluster=cluster))
     middleware.append(Middleware(GZipMiddleware, minimum_size=500))
+    routes = Routes(hall, aside, addresses)
     app = Starlette(
         routes=[
             *Health(hall, settings).all(),
             *Admin(governing, addresses).all(),
             *alerts.routes.all(),
             *Club(hall, addresses).all(),
-            *Routes(hall, aside, addresses).all(),
+            *Me(hall, addresses, carrier or Mailer(settings.smtp_url, settings.mail_from)).all(),
+            *Api(hall, routes.opening, settings).all(),
+            *routes.all(),
         ],
         lifespan=life,
         middleware=middleware,

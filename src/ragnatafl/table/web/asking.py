@@ -10,15 +10,20 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from ragnatafl.kernel.codecs import BadInput, bad
-from ragnatafl.kernel.decisions import Illegal
+from ragnatafl.kernel.decisions import Illegal, Refusal
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.table.web.pages.reading import fault_page
 from ragnatafl.table.web.rates import house_of
-from ragnatafl.table.web.refusals import ServerEnds, TooManyAtOnce
+from ragnatafl.table.web.refusals import NoToken, ServerEnds, TooManyAtOnce, TooOften
 from ragnatafl.table.web.saying import PageVoice
 
 LARGEST_MESSAGE: Final = 8_192
 NO_SUCH_TABLE: Final = "no such table: the link is wrong or incomplete"
+
+STATUS: Final[dict[type[Refusal], int]] = {
+    NoToken: 401, TooOften: 429, ServerEnds: 503, TooManyAtOnce: 503,
+}  # fmt: skip
+"""Others are told with 400."""
 
 T = TypeVar("T")
 
@@ -80,11 +85,17 @@ def code_of(request: HTTPConnection) -> str:
 # How it is told what was wrong
 
 
+def is_program(request: HTTPConnection) -> bool:
+    """Does a program read the answer, a page's own or somebody's? Else it is a page."""
+    by_post = request.scope.get("method") == "POST"
+    return by_post or "json" in request.query_params or request.scope["path"].startswith("/api/")
+
+
 async def not_now(request: Request, fault: Exception) -> Response:
     """Storage does not answer."""
     text = PageVoice(code_of(request)).line("not-stored")
     headers = {"retry-after": "2"}
-    if request.method == "POST" or "json" in request.query_params:
+    if is_program(request):
         return JSONResponse({"refused": text}, status_code=503, headers=headers)
     page = fault_page(text, code_of(request))
     return HTMLResponse(page, status_code=503, headers=headers)
@@ -96,10 +107,10 @@ async def refused(request: Request, fault: Exception) -> Response:
     status = 404 if text.startswith((NO_SUCH_TABLE, "unknown game")) else 400
     if isinstance(fault, BadInput):
         text = "; ".join(map(voice.fault, fault.faults))
-    if isinstance(fault, Illegal) and isinstance(fault.refusal, ServerEnds | TooManyAtOnce):
-        status = 503
+    if isinstance(fault, Illegal):
+        status = STATUS.get(type(fault.refusal), status)
     if text == NO_SUCH_TABLE:
         text = voice.line("no-such-table")
-    if request.method == "POST" or "json" in request.query_params:
+    if is_program(request):
         return JSONResponse({"refused": text}, status_code=status)
     return HTMLResponse(fault_page(text, code_of(request)), status_code=status)

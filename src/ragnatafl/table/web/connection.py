@@ -53,6 +53,8 @@ class Connection:
         self.room = room
         self.holder = holder
         """Whose seats it speaks for; nobody's if empty."""
+        self.key = ""
+        """By the hash of which it was let in."""
         self.browser = browser
         """By which two browsers that hold the same cookie are told apart."""
         self.seat = SPECTATOR
@@ -122,7 +124,7 @@ class Connection:
 
     async def turn_away(self, line: str) -> None:
         """It is one too many: the browser tries again much later."""
-        told = {"refused": line, "rule": "", "moment": self.room.moment}
+        told = {"say": "refused", "refused": line, "rule": "", "moment": self.room.moment}
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             await self.socket.send_text(msgspec.json.encode(told).decode())
             await self.socket.close(TOO_MANY)
@@ -154,7 +156,7 @@ class Connection:
             while self._unsaid:
                 message = self._unsaid.popleft()
                 try:
-                    said = self.page() if message is None else message
+                    said = self.shown() if message is None else message
                 except Exception:  # our bug: who sees no page must not think that all is well
                     LOG.exception("no page for seat %s of table %s", self.seat, self.room.name)
                     figures.FAULTS.labels("page").inc()
@@ -169,6 +171,10 @@ class Connection:
                 with contextlib.suppress(RuntimeError):
                     await self.socket.close(self._ends)
                 return
+
+    def shown(self) -> object:
+        """What goes down this line when the table has changed."""
+        return self.page()
 
     def page(self) -> dict[str, object]:
         """What has changed for this seat since its last page."""

@@ -23,7 +23,7 @@ from ragnatafl.table.storage import Fenced, StoreFault
 from ragnatafl.table.web.cluster import Cluster, Moved
 from ragnatafl.table.web.hall import Hall
 
-OF_A_TABLE: Final = re.compile(r"/(?:t|ws)/([A-Za-z0-9_-]{1,40})(?:/|$)")
+OF_A_TABLE: Final = re.compile(r"/(?:t|ws|api/tables|api/ws)/([A-Za-z0-9_-]{1,40})(?:/|$)")
 BY: Final = b"x-ragnatafl-by"
 HOST: Final = b"x-ragnatafl-host"
 VISITOR: Final = b"x-ragnatafl-visitor"

@@ -13,7 +13,6 @@ from ragnatafl.table.storage import Fenced, StoreFault
 from ragnatafl.table.storage.notices import Notice, Notices
 from ragnatafl.table.web.connection import BARRED, NO_TABLE, Connection
 from ragnatafl.table.web.hall import Hall
-from ragnatafl.table.web.holders import browser_of
 from ragnatafl.table.web.saying import PageVoice
 
 LOG: Final = logging.getLogger("ragnatafl.orders")
@@ -98,7 +97,7 @@ class Governing:
 
     def _is_barred(self, one: Connection) -> bool:
         address = one.socket.client.host if one.socket.client is not None else ""
-        return self.orders.banned(address, browser_of(one.socket)) is not None
+        return self.orders.banned(address, one.holder) is not None
 
     def _send_away(self, whom: Sequence[Connection], key: str, code: int) -> None:
         """They read why, then the line is closed for good."""

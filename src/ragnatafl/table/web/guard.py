@@ -21,7 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ragnatafl.table.settings import Settings
 from ragnatafl.table.web.addresses import Addresses, name_in
-from ragnatafl.table.web.asking import code_of
+from ragnatafl.table.web.asking import code_of, is_program
 from ragnatafl.table.web.connection import NO_TABLE, TOO_MANY, turn_away
 from ragnatafl.table.web.files import ROOTED
 from ragnatafl.table.web.pages.reading import fault_page
@@ -127,7 +127,9 @@ class Guard:
             fault = Fault(429, "too-many-at-house")
         if fault is not None and fault.status == 429:
             text = PageVoice(code_of(asked)).line(fault.key, **fault.facts)
-            await turn_away({"refused": text, "rule": ""}, TOO_MANY, receive, send)
+            await turn_away(
+                {"say": "refused", "refused": text, "rule": ""}, TOO_MANY, receive, send
+            )
         elif fault is not None:
             await send({"type": "websocket.close", "code": NO_TABLE})
         else:
@@ -143,7 +145,7 @@ class Guard:
         """So many messages of an address, whichever of its sockets they come by."""
         house, most = self._house(asked), self.settings.messages_a_minute
         line = PageVoice(code_of(asked)).line("too-many")
-        refusal = msgspec.json.encode({"refused": line, "rule": ""}).decode()
+        refusal = msgspec.json.encode({"say": "refused", "refused": line, "rule": ""}).decode()
 
         async def receiving() -> Message:
             while True:
@@ -162,7 +164,7 @@ class Guard:
         headers = {"retry-after": str(fault.wait)} if fault.wait else {}
         if fault.status in (408, 503):
             headers["connection"] = "close"
-        if asked.scope.get("method") == "POST" or "json" in asked.query_params:
+        if is_program(asked):
             return JSONResponse({"refused": text}, fault.status, headers)
         if kind_of(asked) == "pages":
             return HTMLResponse(self._page(text, code), fault.status, headers)
@@ -183,10 +185,11 @@ def kind_of(asked: HTTPConnection) -> str:
             return "joins"
         if path.endswith("/invite"):
             return "invites"
-        opens = path.startswith("/learn/") or path.endswith(("/new", "/open", "/play-on"))
+        opening = ("/new", "/open", "/play-on", "/api/tables")
+        opens = path.startswith("/learn/") or path.endswith(opening)
         return "tables" if opens else "reads"
     by_itself = path in WATCHED or path in ROOTED or path.endswith(".svg")
     if by_itself or path.startswith(("/static/", "/picture/")):
         return "files"
-    is_part = "json" in asked.query_params or path.endswith(("/read", "/story", "/log"))
+    is_part = is_program(asked) or path.endswith(("/read", "/story", "/log"))
     return "reads" if is_part else "pages"

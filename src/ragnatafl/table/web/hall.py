@@ -29,13 +29,15 @@ from ragnatafl.table.web.connection import NO_TABLE, Connection, turn_away
 from ragnatafl.table.web.deeds import Deed
 from ragnatafl.table.web.errands import Errands
 from ragnatafl.table.web.hearing import Hearing
-from ragnatafl.table.web.holders import browser_of, machine_of
+from ragnatafl.table.web.holders import browser_of, machine_of, visitor_of
+from ragnatafl.table.web.knowing import Knowing
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.saying import PageVoice
 from ragnatafl.table.web.tables import Tables
 from ragnatafl.table.web.timing import Timing
 from ragnatafl.table.web.waiting import Waiting
 
+Line = Callable[[WebSocket, Room, str, str, str], Connection]
 SWEEP_SECONDS: Final = 60.0
 TRY_AGAIN: Final = 1013
 """Sockets are closed so when storage does not answer: the browser comes back."""
@@ -50,6 +52,7 @@ class Hall:
         self.errands = errands = errands or Errands()
         self.company = Company()
         self.tables = Tables(storage, self.company)
+        self.knowing = Knowing(self.tables.keeper, self.tables.rooms, self.company)
         self.bots = Bots(
             thinkers or Local(storage), self.tables, self.company, errands, self.changed
         )
@@ -112,8 +115,9 @@ class Hall:
             thinking = {*self.bots.playing, *self.analysing.under_way}
             await self.tables.forget_idle({*self.company.counts(), *answering, *thinking})
 
-    async def serve_socket(self, socket: WebSocket) -> None:
-        """A connection from its first page to its end; the seat does not end with it."""
+    async def serve_socket(self, socket: WebSocket, line: Line = Connection) -> None:
+        """A connection from its first page to its end; the seat does not end with it. `line` makes
+        what is sent there."""
         code = socket.query_params.get("lang", "en")
         code = code if code in LANGUAGES else "en"
         room, fault = None, PageVoice(code).line("no-such-table")
@@ -126,10 +130,12 @@ class Hall:
             await socket.close(TRY_AGAIN)
             return
         if room is None:
-            await turn_away({"closed": fault}, NO_TABLE, socket.receive, socket.send)
+            told: dict[str, object] = {"say": "closed", "closed": fault}
+            await turn_away(told, NO_TABLE, socket.receive, socket.send)
             return
         await socket.accept()
-        one = Connection(socket, room, browser_of(socket), code, machine_of(socket))
+        one = line(socket, room, browser_of(socket), code, machine_of(socket))
+        one.key = visitor_of(socket).hash
         if self.company.is_crowded(one):
             await one.turn_away(PageVoice(code).line("too-many-at-table"))
             return

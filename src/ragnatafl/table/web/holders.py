@@ -1,36 +1,55 @@
-"""Who holds a seat: a browser is known by a cookie, a seat by the hash of what is in it.
+"""Who holds a seat: a person, by an id that seats keep; a browser is known by a cookie.
 
 The token lies in the browser alone, never in an address, a page or the store; who reads the store
-cannot sit down with what stands there. What somebody was called last lies beside it.
+cannot sit down with what stands there. Of somebody who has not moved yet the id is the hash of the
+first token (`knowing.py` tells the rest). What somebody was called last lies beside it.
 """
 
 from __future__ import annotations
 
-import hashlib
-import re
 import secrets
+from dataclasses import dataclass
 from typing import Final
 from urllib.parse import quote, unquote
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from ragnatafl.table.storage.keys import Key, hash_of
+
 COOKIE: Final = "ragnatafl"
 NAME_COOKIE: Final = "name"
+LANGUAGE_COOKIE: Final = "lang"
 LIFE_SECONDS: Final = 365 * 24 * 3600
 LONGEST_COOKIE: Final = 300
 LONGEST_MACHINE: Final = 40
-_TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{32,64}")
+VISITOR: Final = "ragnatafl.visitor"
+"""In the scope of a request or a socket: who asks."""
+
+
+@dataclass(slots=True)
+class Visitor:
+    """Who asks, as far as a cookie or a token tells; a stranger if it tells nothing."""
+
+    token: str = ""
+    hash: str = ""
+    person: str = ""
+    key: Key | None = None
+    """As the store has it; none of who only looked at tables so far."""
+    gives: str = ""
+    """The token that the answer brings."""
+    program: bool = False
+    """It showed the token of a program, not a cookie."""
+
+
+def visitor_of(asking: HTTPConnection) -> Visitor:
+    found: Visitor | None = asking.scope.get(VISITOR)
+    return found if found is not None else Visitor()
 
 
 def new_token() -> str:
+    """As browsers of older programs have them; such are good still."""
     return secrets.token_urlsafe(24)
-
-
-def token_of(asking: HTTPConnection) -> str:
-    """The token a browser sent; nothing if it has none, or none of ours."""
-    token = asking.cookies.get(COOKIE, "")
-    return token if _TOKEN.fullmatch(token) else ""
 
 
 def holder_of(token: str) -> str:
@@ -39,7 +58,7 @@ def holder_of(token: str) -> str:
     >>> holder_of("astrid")[:16], holder_of("")
     ('9c804f2550e31d8f', '')
     """
-    return hashlib.sha256(token.encode()).hexdigest() if token else ""
+    return hash_of(token) if token else ""
 
 
 def mark_of(holder: str) -> str:
@@ -48,8 +67,8 @@ def mark_of(holder: str) -> str:
 
 
 def browser_of(asking: HTTPConnection) -> str:
-    """The holder that a request or a socket speaks for; empty for a stranger."""
-    return holder_of(token_of(asking))
+    """The person that a request or a socket speaks for; empty for a stranger."""
+    return visitor_of(asking).person
 
 
 def keep_token(answer: Response, token: str, secure: bool) -> None:

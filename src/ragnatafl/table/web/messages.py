@@ -377,7 +377,28 @@ class Learn(msgspec.Struct, forbid_unknown_fields=True):
     room: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
+MOST_MINE: Final = 60
+
+
 class Mine(msgspec.Struct, forbid_unknown_fields=True):
     """The tables a browser remembers, to learn where it is awaited."""
 
-    tables: Annotated[list[MineEntry], msgspec.Meta(max_length=60)]
+    tables: Annotated[list[MineEntry], msgspec.Meta(max_length=MOST_MINE)]
+
+
+class Forget(msgspec.Struct, forbid_unknown_fields=True):
+    """A table is not to be listed among one's own any more."""
+
+    room: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class Liked(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What a person likes of a page, as far as they have said."""
+
+    sound: bool | None = None
+    motion: bool | None = None
+    confirm: bool | None = None
+    forced: bool | None = None
+    last: bool | None = None
+    marks: bool | None = None
+    pace: Literal["off", "quick", "normal", "slow"] | None = None

@@ -20,7 +20,6 @@ from ragnatafl.kernel.seats import SPECTATOR
 from ragnatafl.table.automas import automas_of
 from ragnatafl.table.club.clocks import OFF, checked
 from ragnatafl.table.web import laying, summary
-from ragnatafl.table.web.addresses import Addresses
 from ragnatafl.table.web.aside import Aside
 from ragnatafl.table.web.asking import (
     LARGEST_MESSAGE,
@@ -31,7 +30,8 @@ from ragnatafl.table.web.asking import (
 )
 from ragnatafl.table.web.box.routes import Boxes
 from ragnatafl.table.web.club.lobby import Lobby
-from ragnatafl.table.web.holders import holder_of, keep_token, new_token, token_of
+from ragnatafl.table.web.holders import browser_of
+from ragnatafl.table.web.knowing import Knowing
 from ragnatafl.table.web.luck import nonce_in
 from ragnatafl.table.web.messages import (
     EXPANSIONS,
@@ -54,12 +54,12 @@ from ragnatafl.table.web.uploads import LARGEST_RECORD, read_record
 class Opening:
     """New tables, and the pages where they are set up."""
 
-    def __init__(self, tables: Tables, aside: Aside, addresses: Addresses, lobby: Lobby) -> None:
+    def __init__(self, tables: Tables, knowing: Knowing, aside: Aside, lobby: Lobby) -> None:
         self.tables = tables
         self.lobby = lobby
-        self.addresses = addresses
+        self._knowing = knowing
         self._aside = aside
-        self.boxes = Boxes(tables, aside, addresses)
+        self.boxes = Boxes(tables, knowing, aside)
 
     def all(self) -> list[Route]:
         return [
@@ -75,7 +75,10 @@ class Opening:
         ]
 
     async def new(self, request: Request) -> Response:
-        form = await read_message(request, NewTable, LARGEST_MESSAGE)
+        return await self.open(request, await read_message(request, NewTable, LARGEST_MESSAGE))
+
+    async def open(self, request: Request, form: NewTable) -> Response:
+        """A table as its form says, whoever filled that in."""
         try:
             return await self._open(request, form, await self._pack(request, form))
         except BadInput as wrong:
@@ -92,19 +95,19 @@ class Opening:
                 raise bad(f"form: {right}", "unknown-bot", told=seat.level, right=right)
             seats.append((seat.kind, seat.name, seat.level))
         source = "asked" if form.beside else "sealed"
-        token = token_of(request) or new_token()
         sealed, by_link = not form.beside, any(kind == "link" for kind, _, _ in seats)
+        opener = await self._knowing.meet(request)
         if form.listed:
-            await self._may_list(form, holder_of(token), by_link)
+            await self._may_list(form, opener, by_link)
         laid = self.tables.rooms.lay(
             form.game, seats, form.options, start, source=source, code=code_of(request),
-            opener=holder_of(token), grace=form.grace, kept=form.kept if form.beside else {},
+            opener=opener, grace=form.grace, kept=form.kept if form.beside else {},
             gathers=sealed and (by_link or form.wait),
             nonce=nonce_in(form.nonce) if sealed and not form.wait else "", pack=pack,
             clock=OFF if form.beside else checked(form.clock),
             listed=form.listed, wanted=form.wanted,
         )  # fmt: skip
-        return await self.opened(request, laid, token)
+        return await self.opened(laid)
 
     async def _may_list(self, form: NewTable, opener: str, by_link: bool) -> None:
         """Refuse a table that nobody could come to, and one too many."""
@@ -166,31 +169,28 @@ class Opening:
         """A record from a file becomes a table: to look through, or to play on."""
         data = await read_body(request, LARGEST_RECORD)
         record = await self._aside.do(address_of(request), read_record, data)
-        token = token_of(request) or new_token()
-        lay = self.tables.rooms.lay_record
-        laid = await asyncio.to_thread(lay, record, opener=holder_of(token))
-        return await self.opened(request, laid, token)
+        lay, opener = self.tables.rooms.lay_record, await self._knowing.meet(request)
+        laid = await asyncio.to_thread(lay, record, opener=opener)
+        return await self.opened(laid)
 
     async def scene(self, request: Request) -> Response:
         """A scene of the rules becomes a table: who is asked there sits at this screen."""
         game, name = find_game(request.path_params["game"]), request.path_params["scene"]
-        token = token_of(request) or new_token()
-        lay = self.tables.rooms.lay_scene
-        laid = await asyncio.to_thread(lay, game, name, code_of(request), holder_of(token))
-        return await self.opened(request, laid, token)
+        lay, opener = self.tables.rooms.lay_scene, await self._knowing.meet(request)
+        laid = await asyncio.to_thread(lay, game, name, code_of(request), opener)
+        return await self.opened(laid)
 
     async def lesson(self, request: Request) -> Response:
         """A lesson is opened, or taken up where this browser has left it."""
         game, name = find_game(request.path_params["game"]), request.path_params["lesson"]
         asked = await read_message(request, Learn, LARGEST_MESSAGE)
-        token = token_of(request) or new_token()
         left = await self._left(asked.room) if asked.room else None
-        own = left is not None and left.seating.seat_of(holder_of(token)) != SPECTATOR
+        own = left is not None and left.seating.seat_of(browser_of(request)) != SPECTATOR
         if left is not None and own and (left.match.game, left.lesson) == (game, name):
             return JSONResponse(summary.links_of(left))
-        lay = self.tables.rooms.lay_lesson
-        laid = await asyncio.to_thread(lay, game, name, code_of(request), holder_of(token))
-        return await self.opened(request, laid, token)
+        lay, opener = self.tables.rooms.lay_lesson, await self._knowing.meet(request)
+        laid = await asyncio.to_thread(lay, game, name, code_of(request), opener)
+        return await self.opened(laid)
 
     async def _left(self, name: str) -> Room | None:
         """A table that a browser remembers; one that cannot be read any more is begun anew."""
@@ -199,12 +199,9 @@ class Opening:
         except (BadInput, Illegal):
             return None
 
-    async def opened(self, request: Request, laid: Laid, token: str) -> Response:
+    async def opened(self, laid: Laid) -> Response:
         """A new table is kept, and its links are told to the browser that holds it from now on."""
-        room = await self.tables.keep(laid)
-        answer = JSONResponse(summary.links_of(room))
-        keep_token(answer, token, self.addresses.is_secure(request.scope["scheme"]))
-        return answer
+        return JSONResponse(summary.links_of(await self.tables.keep(laid)))
 
 
 def faulty(request: Request, game: str, wrong: BadInput) -> Response:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -13,6 +15,12 @@ SeatKind = Literal["here", "link", "bot", "automa"]
 nobody, for the rules play it."""
 BY_ITSELF: Final = ("bot", "automa")
 LONGEST_NAME: Final = 24
+LONGEST_TYPED: Final = 600
+"""What lies behind is not looked at."""
+BLANK: Final = "\u2800\u3164\u115f\u1160\uffa0\u034f"
+"""Letters by their category, and nothing to the eye."""
+_MARK: Final = "[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]"
+_PILED: Final = re.compile(f"({_MARK}{{2}}){_MARK}+")
 
 
 @dataclass(slots=True)
@@ -62,6 +70,27 @@ class Place:
 
 def clean_name(name: str, seat: Seat) -> str:
     """A display name: one line, not too long; never trusted as markup."""
-    letters = "".join(c for c in name if c.isprintable() or c.isspace())
-    words = " ".join(letters.split())[:LONGEST_NAME].strip()
-    return words or SEATS.write(seat).capitalize()
+    return clean_words(name) or usual_name(seat)
+
+
+def clean_words(name: str) -> str:
+    """What is left of a name that somebody typed: no marks that turn the line round, are not seen
+    or pile up; at most two accents a letter.
+
+    >>> clean_words("Ol\\u202eena\\u200b  \\u2066K"), clean_words("\\u200f\\u2063 ")
+    ('Olena K', '')
+    """
+    shown = "".join(" " if c.isspace() else c for c in name[:LONGEST_TYPED] if _is_shown(c))
+    letters = _PILED.sub(r"\1", unicodedata.normalize("NFC", shown))
+    return " ".join(letters.split())[:LONGEST_NAME].strip()
+
+
+def usual_name(seat: Seat) -> str:
+    """Of who has given none."""
+    return SEATS.write(seat).capitalize()
+
+
+def _is_shown(letter: str) -> bool:
+    if letter.isspace():
+        return True
+    return letter.isprintable() and letter not in BLANK and unicodedata.category(letter) != "Cf"

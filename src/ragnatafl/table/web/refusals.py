@@ -358,3 +358,66 @@ class NotYoursToSwitch(Refusal):
 @refusal("-")
 class MutesTooMany(Refusal):
     most: int
+
+
+# Of people, their keys and their programs
+
+
+@refusal("-")
+class NobodyKnown(Refusal):
+    """A stranger asks for what is somebody's own."""
+
+
+@refusal("-")
+class KeyUsed(Refusal):
+    """It works once, and was used."""
+
+
+@refusal("-")
+class KeyOld(Refusal):
+    """Its time is over."""
+
+
+@refusal("-")
+class KeyUnknown(Refusal):
+    """No such link or code; perhaps a newer one was made."""
+
+
+@refusal("-")
+class NoName(Refusal):
+    """Nothing of what was typed can be shown."""
+
+
+@refusal("-")
+class NoAddress(Refusal):
+    """It cannot be an address of mail."""
+
+
+@refusal("-")
+class NoMail(Refusal):
+    """The letter could not be sent."""
+
+
+@refusal("-")
+class TooManyKeys(Refusal):
+    """This person was given many of these lately."""
+
+
+@refusal("-")
+class TooManyBots(Refusal):
+    most: int
+
+
+@refusal("-")
+class PasskeyRefused(Refusal):
+    pass
+
+
+@refusal("-")
+class NotSure(Refusal):
+    """The box was not ticked."""
+
+
+@refusal("-")
+class NoToken(Refusal):
+    """A program must show the token of a bot."""

@@ -43,6 +43,7 @@ from ragnatafl.table.web.course import Course
 from ragnatafl.table.web.deeds import NOTHING, Deed
 from ragnatafl.table.web.gathering import Gathering
 from ragnatafl.table.web.handing import Handing
+from ragnatafl.table.web.identities import Identities
 from ragnatafl.table.web.luck import STAND_IN, Luck, sealed_in
 from ragnatafl.table.web.memory import Memory
 from ragnatafl.table.web.messages import Tell, as_value
@@ -192,6 +193,14 @@ class Room:
     def file(self) -> str:
         """What its record is called when somebody saves it."""
         return f"{self.match.game.name}-{self.name}.json"
+
+    def recognise(self, identities: Identities) -> bool:
+        """See people as who they are, from now on; tells whether anything is different."""
+        changed = self.seating.recognise(identities)
+        if changed:
+            self.match.names = self.seating.names
+            self.memory.forget()
+        return changed
 
     # Sitting down and gathering
 

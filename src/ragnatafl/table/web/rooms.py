@@ -34,6 +34,7 @@ from ragnatafl.table.telling.tales import tales
 from ragnatafl.table.web.absence import NEVER, USUAL
 from ragnatafl.table.web.branch import Branch
 from ragnatafl.table.web.deeds import Deed
+from ragnatafl.table.web.identities import Identities
 from ragnatafl.table.web.moments import moment_of
 from ragnatafl.table.web.places import BY_ITSELF, Place, SeatKind, clean_name
 from ragnatafl.table.web.refusals import HandIsCounted
@@ -62,6 +63,8 @@ class Rooms:
         """What the owner of the server has new tables played with."""
         self.time = ServerTime()
         """By which their clocks are read."""
+        self.identities = Identities()
+        """Who turned out to be whom, and who left."""
         self._open: dict[str, Room] = {}
 
     def pack_for(self, game: str) -> Pack | None:
@@ -79,14 +82,16 @@ class Rooms:
     def load(self, name: str) -> Room | None:
         """A room from storage; long games take their time."""
         events = self.storage.events(name)
-        return self._timed(Room(self.storage, name, events)) if events else None
+        return self._known_here(Room(self.storage, name, events)) if events else None
 
     def add(self, room: Room) -> Room:
         """Keep a room in memory; if it came there meanwhile, the one that is there."""
-        return self._open.setdefault(room.name, self._timed(room))
+        return self._open.setdefault(room.name, self._known_here(room))
 
-    def _timed(self, room: Room) -> Room:
+    def _known_here(self, room: Room) -> Room:
+        """By the time and with the people of this server."""
         room.time = self.time
+        room.recognise(self.identities)
         return room
 
     def drop(self, name: str) -> None:

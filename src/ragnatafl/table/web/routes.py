@@ -45,17 +45,9 @@ from ragnatafl.table.web.deeds import Deed
 from ragnatafl.table.web.files import Files, rooted_routes
 from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.helping import Helping
-from ragnatafl.table.web.holders import (
-    browser_of,
-    holder_of,
-    keep_name,
-    keep_token,
-    name_before,
-    new_token,
-    token_of,
-)
+from ragnatafl.table.web.holders import browser_of, keep_name, name_before
 from ragnatafl.table.web.library import Library
-from ragnatafl.table.web.messages import Invite, Mine, Tell
+from ragnatafl.table.web.messages import MOST_MINE, Invite, Mine, MineEntry, Tell
 from ragnatafl.table.web.opening import Opening
 from ragnatafl.table.web.pages.analysis import analysis_page, analysis_parts
 from ragnatafl.table.web.pages.beside import beside_page, turn_beside
@@ -75,6 +67,7 @@ from ragnatafl.table.web.pages.replay import (
 from ragnatafl.table.web.pages.table import table_page
 from ragnatafl.table.web.pages.telling import telling_page
 from ragnatafl.table.web.pages.then import board_then
+from ragnatafl.table.web.places import clean_words
 from ragnatafl.table.web.refusals import (
     InvitationRevoked,
     InvitationUsed,
@@ -118,9 +111,9 @@ class Routes:
         self.hall = hall
         self.addresses = addresses
         self.history = HistoryRoutes(
-            hall.tables.keeper, hall.chronicle, hall.tournaments, addresses
+            hall.tables.keeper, hall.chronicle, hall.tournaments, hall.knowing
         )
-        self.opening = Opening(hall.tables, aside, addresses, hall.lobby)
+        self.opening = Opening(hall.tables, hall.knowing, aside, hall.lobby)
         self._turns = Turns()
         self._home = lru_cache(maxsize=16)(home_page)
 
@@ -164,8 +157,10 @@ class Routes:
     async def mine(self, request: Request) -> Response:
         """Which of the tables this browser knows wait for it."""
         asked = await read_message(request, Mine, LARGEST_MESSAGE * 2)
-        found = []
-        for entry in asked.tables:
+        found, asked_for = [], {entry.room for entry in asked.tables}
+        elsewhere = await self.hall.knowing.tables_of(request, MOST_MINE)
+        more = [MineEntry(room) for room in elsewhere if room not in asked_for]
+        for entry in (*asked.tables, *more)[:MOST_MINE]:
             try:
                 room = await self.hall.tables.look(entry.room)
             except (BadInput, Illegal):  # one that cannot be loaded any more hides no other
@@ -185,9 +180,10 @@ class Routes:
 
     async def room(self, request: Request) -> Response:
         room, seat = await self._seat(request)
-        answer = HTMLResponse(table_page(room, seat, code_of(request), self._base(request)))
-        self._keep_token(answer, request)
-        return answer
+        if seat != SPECTATOR:
+            await self.hall.knowing.sits(request, room.name)
+        await self.hall.knowing.welcome(request)
+        return HTMLResponse(table_page(room, seat, code_of(request), self._base(request)))
 
     async def invitation(self, request: Request) -> Response:
         """Who invites to what. To look at it uses up nothing: programs that preview links do."""
@@ -196,34 +192,28 @@ class Routes:
             seat = room.seating.may_sit(request.path_params["code"], browser_of(request))
         except Illegal as illegal:
             return self._no_seat(request, room, illegal.refusal)
-        answer = HTMLResponse(join_page(room, seat, name_before(request), code_of(request)))
-        self._keep_token(answer, request)
-        return answer
+        await self.hall.knowing.welcome(request)
+        return HTMLResponse(join_page(room, seat, name_before(request), code_of(request)))
 
     async def join(self, request: Request) -> Response:
         """Somebody sits down, and is at the table from then on."""
         room, _ = await self._seat(request)
         form = form_in(await read_body(request, LARGEST_MESSAGE))
         name, seal = form.get("name", ""), form.get("seal", "")
-        token = token_of(request)
-        code, holder = request.path_params["code"], holder_of(token)
+        code, holder = request.path_params["code"], browser_of(request)
         try:
-            if not token:
+            if not holder:
                 raise Illegal(KeepsNoCookies())
+            room.seating.may_sit(code, holder)  # before anybody is known for it
+            await self.hall.knowing.meet(request, clean_words(name))
             speech = code_of(request)
             await self._do(room, lambda: room.sit(code, holder, name, seal, speech))
         except Illegal as illegal:
             return self._no_seat(request, room, illegal.refusal)
         self.hall.came_or_went(room)
         answer = RedirectResponse(summary.own_path(room), 303)
-        self._keep_token(answer, request, token)
         keep_name(answer, room.places[room.seating.seat_of(holder)].name)
         return answer
-
-    def _keep_token(self, answer: Response, request: Request, token: str = "") -> None:
-        """The browser is known from now on, by what it has or by something new."""
-        token = token or token_of(request) or new_token()
-        keep_token(answer, token, self.addresses.is_secure(request.scope["scheme"]))
 
     async def _do(self, room: Room, deed: Callable[[], Deed]) -> None:
         """Something is checked and done at a table; everybody there sees it."""
@@ -398,11 +388,10 @@ class Routes:
         played = Seat(seat) if seat is not None else first_seat(room, asker)
         if not may_play(room, asker, played):
             raise Illegal(NotYourSeat())
-        branch, token = self.hall.tables.rooms.lay_branch, token_of(request) or new_token()
+        branch, opener = self.hall.tables.rooms.lay_branch, await self.hall.knowing.meet(request)
         async with room.turn:  # nothing changes there while it is copied
-            opener = holder_of(token)
             laid = await asyncio.to_thread(branch, room, at, played, OTHERS[others], opener)
-        return await self.opening.opened(request, laid, token)
+        return await self.opening.opened(laid)
 
     async def read(self, request: Request) -> Response:
         """Something on a table, as the seat that looks may know it."""

@@ -15,7 +15,8 @@ from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import SPECTATOR, Seat
 from ragnatafl.table.storage import Data, Entry
 from ragnatafl.table.web.deeds import NOTHING, Deed
-from ragnatafl.table.web.places import Place, clean_name
+from ragnatafl.table.web.identities import Identities
+from ragnatafl.table.web.places import Place, clean_name, usual_name
 from ragnatafl.table.web.refusals import (
     InvitationRevoked,
     InvitationUsed,
@@ -32,6 +33,7 @@ class Seating:
         self.places = [Place.of(place) for place in opened["places"]]
         self.opener: str = opened.get("opener", "")
         """The browser that opened the table, which may invite to seats that nobody took yet."""
+        self._identities = Identities()
         self._spent: dict[str, type[Refusal]] = {}
         """Invitations that do not work any more, and why."""
 
@@ -119,6 +121,21 @@ class Seating:
         beside = (Entry("sit", {"seat": int(s), "holder": holder}) for s in others if s != seat)
         return Deed((Entry("sit", sits), *beside))
 
+    def is_program(self, seat: Seat) -> bool:
+        """Is somebody's own bot at this seat? People are told."""
+        return self._identities.is_program(self.places[seat].holder)
+
+    def recognise(self, identities: Identities) -> bool:
+        """See people as who they are, from now on; tells whether anything is different."""
+        self._identities = identities
+        before = [(place.holder, place.name) for place in self.places], self.opener
+        self.opener = identities.of(self.opener)
+        for seat, place in enumerate(self.places):
+            place.holder = identities.of(place.holder)
+            if place.holder and identities.has_left(place.holder):
+                place.name = usual_name(Seat(seat))
+        return before != ([(place.holder, place.name) for place in self.places], self.opener)
+
     # As it was stored
 
     def sat(self, data: Data) -> None:
@@ -126,6 +143,7 @@ class Seating:
         place = self.places[data["seat"]]
         self._spend(place, InvitationUsed)
         place.take("sit", data)
+        place.holder = self._identities.of(place.holder)
         place.name = data.get("name") or place.name
 
     def left(self, data: Data) -> None:

@@ -16,14 +16,14 @@ from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.faults import Fault
 from ragnatafl.kernel.packs import LARGEST_PACK, Pack, parse_pack, too_large
 from ragnatafl.table.storage.packs import Packs, StoredPack
-from ragnatafl.table.web.addresses import Addresses
 from ragnatafl.table.web.aside import Aside
 from ragnatafl.table.web.asking import address_of, code_of, read_body
 from ragnatafl.table.web.box import looking
 from ragnatafl.table.web.box.forms import AnyGame
 from ragnatafl.table.web.box.page import BoxVoice, box_page, voice_fault
 from ragnatafl.table.web.box.sources import sources_page
-from ragnatafl.table.web.holders import browser_of, holder_of, keep_token, new_token, token_of
+from ragnatafl.table.web.holders import browser_of
+from ragnatafl.table.web.knowing import Knowing
 from ragnatafl.table.web.tables import Tables
 
 LARGEST_LOOK: Final = LARGEST_PACK + 100_000
@@ -36,10 +36,10 @@ NO_SUCH_BOX: Final = "no such box: the link is wrong or incomplete"
 class Boxes:
     """The boxes that people typed."""
 
-    def __init__(self, tables: Tables, aside: Aside, addresses: Addresses) -> None:
+    def __init__(self, tables: Tables, knowing: Knowing, aside: Aside) -> None:
         self._tables = tables
         self._aside = aside
-        self._addresses = addresses
+        self._knowing = knowing
         self._packs = Packs(tables.keeper.store)
 
     def all(self) -> list[Route]:
@@ -73,8 +73,7 @@ class Boxes:
     async def _saved(self, request: Request, game: AnyGame) -> Response:
         body = await _body(request)
         pack = await self._aside.do(address_of(request), looking.readable, game.name, body)
-        token = token_of(request) or new_token()
-        holder, call = holder_of(token), self._tables.keeper.call
+        holder, call = await self._knowing.meet(request), self._tables.keeper.call
         wanted = request.query_params.get("id", "")[:40]
         before = await call(self._packs.find, wanted) if wanted else None
         if before is None or before.holder != holder:
@@ -83,9 +82,7 @@ class Boxes:
                 raise BadInput(Fault(line, "many-boxes", (("most", MOST_OF_ONE),)))
             wanted = secrets.token_urlsafe(9).replace("-", "_")
         await call(self._packs.put, wanted, holder, pack.game, pack.name, pack.to_json())
-        answer = JSONResponse({"id": wanted, "name": pack.name, "family": pack.game})
-        keep_token(answer, token, self._addresses.is_secure(request.scope["scheme"]))
-        return answer
+        return JSONResponse({"id": wanted, "name": pack.name, "family": pack.game})
 
     async def sources(self, request: Request) -> Response:
         """What of our content is printed in the rulebook, known in public, or proposed."""

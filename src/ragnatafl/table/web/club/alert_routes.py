@@ -38,7 +38,7 @@ from ragnatafl.table.web.asking import (
 from ragnatafl.table.web.club.alerting import is_live
 from ragnatafl.table.web.club.wording import PAGE
 from ragnatafl.table.web.hall import Hall
-from ragnatafl.table.web.holders import browser_of, keep_token, name_before, new_token, token_of
+from ragnatafl.table.web.holders import browser_of, name_before
 from ragnatafl.table.web.pages.club.alerts import (
     SAID,
     AlertsSeen,
@@ -84,6 +84,7 @@ class AlertRoutes:
         self._channels = hall.alerting.channels
         self._outbox = hall.alerting.outbox
         self._people = hall.alerting.people
+        self._knowing = hall.knowing
         self._call = hall.tables.keeper.call
         self._rates = Rates()
 
@@ -104,10 +105,8 @@ class AlertRoutes:
 
     async def page(self, request: Request) -> Response:
         said = request.query_params.get("said", "")
-        answer = await self._page(request, said=said if said in SAID else "")
-        token = token_of(request) or new_token()
-        keep_token(answer, token, self._addresses.is_secure(request.scope["scheme"]))
-        return answer
+        await self._knowing.welcome(request)
+        return await self._page(request, said=said if said in SAID else "")
 
     async def _page(self, request: Request, said: str = "", fault: str = "") -> Response:
         who, code = browser_of(request), code_of(request)

@@ -26,20 +26,17 @@ from ragnatafl.table.club.ratings import Rating
 from ragnatafl.table.club.statistics import Played, Wanted, games_of, head_to_head
 from ragnatafl.table.club.tournament import Tournament
 from ragnatafl.table.storage.people import People
-from ragnatafl.table.web.addresses import Addresses
 from ragnatafl.table.web.asking import LARGEST_MESSAGE, code_of, form_in, number_in, read_body
 from ragnatafl.table.web.club.chronicle import Chronicle
 from ragnatafl.table.web.club.tournaments import Tournaments
 from ragnatafl.table.web.holders import (
     browser_of,
     keep_name,
-    keep_token,
     mark_of,
     name_before,
-    new_token,
-    token_of,
 )
 from ragnatafl.table.web.keeping import Keeper
+from ragnatafl.table.web.knowing import Knowing
 from ragnatafl.table.web.pages.club.person import PersonSeen, person_page
 from ragnatafl.table.web.pages.club.ratings import ratings_page
 from ragnatafl.table.web.pages.club.tournaments import (
@@ -58,12 +55,12 @@ class HistoryRoutes:
     """Pages and files of the club."""
 
     def __init__(
-        self, keeper: Keeper, chronicle: Chronicle, tournaments: Tournaments, addresses: Addresses
+        self, keeper: Keeper, chronicle: Chronicle, tournaments: Tournaments, knowing: Knowing
     ) -> None:
         self._keeper = keeper
         self._chronicle = chronicle
         self._tournaments = tournaments
-        self._addresses = addresses
+        self._knowing = knowing
         self._people = People(keeper.store)
 
     def all(self) -> list[Route]:
@@ -158,7 +155,7 @@ class HistoryRoutes:
         if not own or mark_of(own) != mark or act not in ("hide", "show"):
             line = "no such person: nobody is known here by this address"
             raise bad(line, "no-such-person")
-        await self._keeper.call(self._people.meet, own, name_before(request), code_of(request))
+        await self._knowing.meet(request, name_before(request))
         await self._keeper.call(self._people.keep, own, HISTORY, {"hidden": act == "hide"})
         return RedirectResponse(f"/people/{mark}", 303)
 
@@ -186,16 +183,17 @@ class HistoryRoutes:
     # Tournaments
 
     async def tournaments(self, request: Request, fault: str = "") -> Response:
+        await self._knowing.welcome(request)
         found = await self._tournaments.all()
         page = tournaments_page(found, code_of(request), fault)
-        return self._known(HTMLResponse(page, 400 if fault else 200), request)
+        return HTMLResponse(page, 400 if fault else 200)
 
     async def open_tournament(self, request: Request) -> Response:
         form = form_in(await read_body(request, LARGEST_MESSAGE))
         game, _, seats = form.get("game", "").partition(" ")
         system, rounds = form.get("system", ""), form.get("rounds", "")
         try:
-            opener = _own(request)
+            opener = _own(request) and await self._knowing.meet(request)
             if system not in SYSTEMS:
                 raise BadInput(f"system: must be one of {', '.join(SYSTEMS)}")
             made = await self._tournaments.open(
@@ -209,10 +207,11 @@ class HistoryRoutes:
 
     async def tournament(self, request: Request, fault: str = "") -> Response:
         one = await self._tournament(request)
+        await self._knowing.welcome(request)
         names = await self._keeper.call(self._people.names, [*one.players])
         viewer, name = browser_of(request), name_before(request)
         page = tournament_page(one, viewer, name, names, code_of(request), fault)
-        return self._known(HTMLResponse(page, 400 if fault else 200), request)
+        return HTMLResponse(page, 400 if fault else 200)
 
     async def _tournament(self, request: Request) -> Tournament:
         one = await self._tournaments.find(request.path_params["id"][:40])
@@ -231,6 +230,7 @@ class HistoryRoutes:
             who = _own(request)
             match form.get("act", ""):
                 case "join":
+                    await self._knowing.meet(request, form.get("name", ""))
                     await self._tournaments.join(one, who, form.get("name", ""))
                     keep_name(answer, one.players[who])
                 case "leave":
@@ -248,12 +248,6 @@ class HistoryRoutes:
                     raise BadInput("tournament: 'act' is none that is known")
         except (BadInput, Illegal) as wrong:
             return await self.tournament(request, _told_fault(wrong, request))
-        return answer
-
-    def _known(self, answer: Response, request: Request) -> Response:
-        """The browser is known from now on."""
-        token = token_of(request) or new_token()
-        keep_token(answer, token, self._addresses.is_secure(request.scope["scheme"]))
         return answer
 
 

@@ -23,11 +23,8 @@ from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.holders import (
     browser_of,
     keep_name,
-    keep_token,
     mark_of,
     name_before,
-    new_token,
-    token_of,
 )
 from ragnatafl.table.web.messages import SitDown, TalkMessage, parse_message
 from ragnatafl.table.web.pages.club.lobby import lobby_page
@@ -59,17 +56,11 @@ class Club:
         who, code = browser_of(request), code_of(request)
         rows = self.hall.lobby.rows(code, known=bool(who)).values()
         page = lobby_page(rows, mark_of(who) if who else "", name_before(request), code)
-        return self._known(request, HTMLResponse(page))
+        return HTMLResponse(page)
 
     async def club(self, request: Request) -> Response:
         page = club_page(name_before(request), code_of(request))
-        return self._known(request, HTMLResponse(page))
-
-    def _known(self, request: Request, answer: Response) -> Response:
-        """The browser is known from now on, by what it has or by something new."""
-        secure = self.addresses.is_secure(request.scope["scheme"])
-        keep_token(answer, token_of(request) or new_token(), secure)
-        return answer
+        return HTMLResponse(page)
 
     async def sit(self, request: Request) -> Response:
         """Somebody from the lobby sits down where a seat is free."""
@@ -83,7 +74,7 @@ class Club:
         self.hall.came_or_went(room)
         answer = JSONResponse({"link": summary.own_path(room)})
         keep_name(answer, room.places[room.seating.seat_of(who)].name)
-        return self._known(request, answer)
+        return answer
 
     async def log(self, request: Request) -> Response:
         """What was said at a table, for who opened it."""

@@ -18,11 +18,7 @@ from ragnatafl.table.web.asking import LARGEST_MESSAGE, code_of, form_in, read_b
 from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.holders import (
     browser_of,
-    holder_of,
-    keep_token,
     name_before,
-    new_token,
-    token_of,
 )
 from ragnatafl.table.web.pages.club.vacation import vacation_page
 from ragnatafl.table.web.saying import PageVoice
@@ -53,8 +49,7 @@ class Vacations:
     async def change(self, request: Request) -> Response:
         """A vacation is added or removed; what is wrong with it is said on the page."""
         form = form_in(await read_body(request, LARGEST_MESSAGE))
-        token = token_of(request) or new_token()
-        who = browser_of(request) or holder_of(token)
+        who = await self._hall.knowing.meet(request, name_before(request))
         code, now = code_of(request), today(request)
         known = await self._known(who)
         try:
@@ -67,12 +62,9 @@ class Vacations:
             fault = "; ".join(map(PageVoice(code).fault, wrong.faults))
             return HTMLResponse(vacation_page(known, now, code, fault), 400)
         call = self._hall.tables.keeper.call
-        await call(self._people.meet, who, name_before(request), code)
         await call(self._people.keep, who, "vacation", {"spans": msgspec.to_builtins(wanted)})
         self._tell(who)
-        answer = RedirectResponse("/me/vacation", 303)
-        keep_token(answer, token, self._addresses.is_secure(request.scope["scheme"]))
-        return answer
+        return RedirectResponse("/me/vacation", 303)
 
     def _tell(self, who: str) -> None:
         """Tables where this person sits learn of it; those that nobody visits, when they are looked

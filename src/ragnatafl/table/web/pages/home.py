@@ -27,9 +27,7 @@ def home_page(code: str, alone: bool = False, told: str = "") -> Markup:
         '<section aria-labelledby="games-title"><h2 id="games-title">{games}</h2>'
         '<ul class="games">{cards}</ul>'
         '<p class="acts"><a class="button" href="/learn">{lessons}</a>'
-        '<a class="button" href="/beside">{beside}</a>'
-        '<a class="button" href="/tournaments">{tournaments}</a>'
-        '<a class="button" href="/ratings">{ratings}</a></p></section>{forms}'
+        '<a class="button" href="/beside">{beside}</a></p></section>{forms}'
         '<section aria-labelledby="more-title"><h2 id="more-title">{more}</h2>'
         '<form id="join" class="row"><label>{link} '
         '<input name="link" type="url" required placeholder="https://…/t/…"></label>'
@@ -42,8 +40,7 @@ def home_page(code: str, alone: bool = False, told: str = "") -> Markup:
         club=club_nav(voice),
         newcomer=_newcomer(voice), forget=voice.phrase("forget"),
         none=voice.phrase("no-tables"), games=voice.phrase("games"),
-        beside=voice.phrase("helper"), tournaments=voice.phrase("club-tournaments"),
-        ratings=voice.phrase("club-ratings"),
+        beside=voice.phrase("helper"),
         cards=join(_game_card(game, code) for game in games),
         lessons=voice.phrase("learn-all"),
         forms=join(new_table_form(game, code, alone) for game in games),

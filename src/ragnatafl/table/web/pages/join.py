@@ -68,6 +68,8 @@ def _seats(room: Room, mine: Seat, voice: PageVoice) -> Markup:
         place = room.places[seat]
         kind = "invited" if place.kind == "link" and not place.holder else "taken"
         told = voice.phrase("kind-you" if seat == mine else f"seat-{kind}")
+        if room.seating.is_program(seat):
+            told = voice.phrase("kind-program")
         if not place.has_person:
             level = place.level.partition(":")[0]
             told = voice.phrase(f"kind-{place.kind}", level=level)

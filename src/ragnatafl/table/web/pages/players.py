@@ -100,7 +100,13 @@ def _kind(room: Room, seat: Seat, place: Place, own: bool, voice: PageVoice) -> 
         return voice.phrase("kind-you")
     if not place.holder and place.kind == "link":
         return voice.phrase("kind-invited")
-    return voice.phrase("kind-present" if is_present(room, seat) else "kind-away")
+    here = voice.phrase("kind-present" if is_present(room, seat) else "kind-away")
+    return _program(here, voice) if room.seating.is_program(seat) else here
+
+
+def _program(kind: Markup, voice: PageVoice) -> Markup:
+    """Somebody's own bot is marked as one."""
+    return html('<strong class="program">{}</strong>, {}', voice.phrase("kind-program"), kind)
 
 
 def _leaning(kind: Markup, room: Room, seat: Seat, voice: PageVoice) -> Markup:

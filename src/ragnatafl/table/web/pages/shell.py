@@ -127,6 +127,7 @@ def document(
         '<link rel="stylesheet" href="{static}/alerts.css">'
         '<link rel="stylesheet" href="{static}/lobby.css">'
         '<link rel="stylesheet" href="{static}/talk.css">'
+        '<link rel="stylesheet" href="{static}/me.css">'
         "{load}</head><body{wood}>{icons}{livery}{body}</body></html>",
         code=escape(voice.code), title=escape(title), load=load, static=static,
         icons=ICONS, body=body, wood=flag('class="wood"', wood),

@@ -5,7 +5,7 @@ import { dropKept } from "./keeping.js";
 import { watchLessons } from "./learn.js";
 import { newTable, post } from "./new-table.js";
 import { noteFinished, showOffers, watchOffers } from "./newcomer.js";
-import { forgetTable, knownTables, setLanguage } from "./settings.js";
+import { followPerson, forgetTable, knownTables, setLanguage } from "./settings.js";
 
 const find = (id) => document.getElementById(id);
 
@@ -22,7 +22,7 @@ function goTo({ watch }) {
 
 async function showMine() {
   const tables = knownTables();
-  const found = tables.length ? await post("/mine", JSON.stringify({ tables })) : [];
+  const found = await post("/mine", JSON.stringify({ tables })); // those of other devices too
   noteFinished(found);
   showOffers();
   find("mine-none").hidden = found.length > 0;
@@ -46,6 +46,7 @@ function mineRow(table) {
   forget.addEventListener("click", () => {
     forgetTable(table.room);
     dropKept();
+    post("/me/forget", JSON.stringify({ room: table.room })).catch(fault);
     showMine();
   });
   const branch = document.createElement("span");
@@ -111,6 +112,7 @@ if (played) {
   listed.dispatchEvent(new Event("change"));
 }
 
+followPerson().catch(() => {}); // what one likes is asked for again with the next page
 watchLessons(fault);
 watchOffers(fault);
 showOffers();

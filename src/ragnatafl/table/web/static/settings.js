@@ -1,4 +1,4 @@
-// What a person likes, and the tables this browser knows: kept here, told to nobody.
+// What a person likes, and the tables this browser knows: kept here, and what is liked by the person.
 
 const USUAL = {
   sound: true,
@@ -32,6 +32,21 @@ export const settings = { ...USUAL, ...read("settings", {}) };
 export function setSetting(name, value) {
   settings[name] = value;
   write("settings", { ...read("settings", {}), [name]: value });
+  tellPerson();
+}
+
+/** What one likes follows to one's other devices: told when it changes, asked for at home. */
+function tellPerson() {
+  const body = JSON.stringify(read("settings", {}));
+  fetch("/me/settings", { method: "POST", body, keepalive: true }).catch(() => {});
+}
+
+export async function followPerson() {
+  const answer = await fetch("/me/settings");
+  if (!answer.ok) return;
+  const liked = Object.fromEntries(Object.entries(await answer.json()).filter(([, value]) => value !== null));
+  Object.assign(settings, liked);
+  if (Object.keys(liked).length) write("settings", { ...read("settings", {}), ...liked });
 }
 
 export function moves() {

@@ -10,6 +10,7 @@ from ragnatafl.bots import bot_levels
 from ragnatafl.table.club.outcomes import AUTOMA, BOT
 from ragnatafl.table.web.holders import mark_of
 from ragnatafl.table.web.markup import NOTHING, Markup, escape, html, join
+from ragnatafl.table.web.pages.club.nav import club_nav
 from ragnatafl.table.web.pages.shell import document, top_bar
 from ragnatafl.table.web.saying import PageVoice
 
@@ -17,28 +18,16 @@ Names = Mapping[str, str]
 """By id what people are called now."""
 
 
-def club_page(
+def figures_page(
     voice: PageVoice, title: str, body: Markup, here: str, fault: str = "", script: str = "text.js"
 ) -> Markup:
     """A page of the club, with the way to the others."""
     told = html('<p id="fault" role="alert">{}</p>', escape(fault)) if fault else NOTHING
     whole = html(
         '{}<main class="home club">{}<h1>{}</h1>{}{}</main>',
-        top_bar(voice), club_links(voice, here), escape(title), told, body,
+        top_bar(voice), club_nav(voice, f"/{here}"), escape(title), told, body,
     )  # fmt: skip
     return document(voice, title, whole, script)
-
-
-def club_links(voice: PageVoice, here: str) -> Markup:
-    links = (
-        html(
-            '<a class="button" href="/{name}"{current}>{title}</a>',
-            name=escape(name), title=voice.phrase(f"club-{name}"),
-            current=Markup(' aria-current="page"') if name == here else NOTHING,
-        )
-        for name in ("ratings", "tournaments")
-    )  # fmt: skip
-    return html('<nav class="acts" aria-label="{}">{}</nav>', voice.phrase("club"), join(links))
 
 
 def player_name(player: str, voice: PageVoice, names: Names, then: str = "") -> str:

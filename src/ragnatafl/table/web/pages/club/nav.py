@@ -7,7 +7,13 @@ from typing import Final
 from ragnatafl.table.web.markup import Markup, escape, flag, html, join
 from ragnatafl.table.web.saying import PageVoice
 
-PAGES: Final = (("/lobby", "lobby"), ("/club", "club"))
+PAGES: Final = (
+    ("/lobby", "lobby"),
+    ("/club", "club"),
+    ("/tournaments", "club-tournaments"),
+    ("/ratings", "club-ratings"),
+    ("/me", "me-title"),
+)
 """Addresses, and the words for them."""
 
 

@@ -26,8 +26,8 @@ from ragnatafl.table.web.holders import mark_of
 from ragnatafl.table.web.markup import NOTHING, Markup, escape, html, join
 from ragnatafl.table.web.pages.club.common import (
     Names,
-    club_page,
     day,
+    figures_page,
     player_link,
     player_name,
     table_of,
@@ -70,7 +70,7 @@ def person_page(seen: PersonSeen, code: str) -> Markup:
         ratings=_ratings(seen, code), games=_games(seen, shown, voice),
         figures=_figures(seen, shown, voice),
     )  # fmt: skip
-    return club_page(voice, seen.name, body, "")
+    return figures_page(voice, seen.name, body, "")
 
 
 def _section(name: str, title: Markup, body: Markup) -> Markup:

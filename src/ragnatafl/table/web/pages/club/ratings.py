@@ -8,7 +8,7 @@ from typing import Final
 from ragnatafl.games import find_game, game_names
 from ragnatafl.table.club.ratings import ALWAYS, Rating
 from ragnatafl.table.web.markup import NOTHING, Markup, escape, html, join
-from ragnatafl.table.web.pages.club.common import Names, club_page, player_link, table_of
+from ragnatafl.table.web.pages.club.common import Names, figures_page, player_link, table_of
 from ragnatafl.table.web.saying import PageVoice
 
 SHOWN: Final = 500
@@ -45,7 +45,7 @@ def ratings_page(
         listed=listed, how=voice.phrase("rating-how"),
     )  # fmt: skip
     title = f"{voice.line('club-ratings')}: {voice.title()}"
-    return club_page(voice, title, body, "ratings")
+    return figures_page(voice, title, body, "ratings")
 
 
 def rating_shown(rating: Rating, voice: PageVoice) -> Markup:

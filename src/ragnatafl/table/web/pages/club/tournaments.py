@@ -14,8 +14,8 @@ from ragnatafl.table.web.markup import NOTHING, Markup, escape, html, join
 from ragnatafl.table.web.pages.clock import told
 from ragnatafl.table.web.pages.club.common import (
     Names,
-    club_page,
     day,
+    figures_page,
     number,
     player_link,
     player_name,
@@ -47,7 +47,7 @@ def tournaments_page(found: Sequence[Tournament], code: str, fault: str = "") ->
         '<h2 id="new-title">{title}</h2>{form}</section>',
         none=none, listed=listed, title=voice.phrase("tournament-new"), form=_form(voice),
     )  # fmt: skip
-    return club_page(voice, voice.line("club-tournaments"), body, "tournaments", fault)
+    return figures_page(voice, voice.line("club-tournaments"), body, "tournaments", fault)
 
 
 def _state(one: Tournament, voice: PageVoice) -> Markup:
@@ -114,7 +114,7 @@ def tournament_page(
         standings=_standings(one, called, voice),
     )  # fmt: skip
     script = "text.js" if one.over else "tournament.js"
-    return club_page(voice, one.name, body, "tournaments", fault, script)
+    return figures_page(voice, one.name, body, "tournaments", fault, script)
 
 
 def _acts(one: Tournament, viewer: str, name: str, voice: PageVoice) -> Markup:
