@@ -120,6 +120,14 @@ async def test_rows_and_page_speak_the_reader_s_language(server: Server, code: s
     assert words[code] in page.decode()
 
 
+async def test_a_row_tells_the_clock_of_its_table(server: Server) -> None:
+    clock = {"kind": "live", "bank": 300, "increment": 5}
+    room = opens(server, new_token(), clock=clock)["room"]
+    looker = await Looker.arrive(server, new_token())
+
+    await looker.sees(room, 'data-pace="live"', "5 minutes")
+
+
 async def test_what_does_not_fit_is_refused_in_one_line(server: Server) -> None:
     astrid, olena = new_token(), new_token()
     assert "free seat" in opens(server, astrid, "here karl".replace("karl", "bot"))["refused"]

@@ -158,7 +158,7 @@ export class Talk {
   open(on) {
     this.table?.classList.toggle("talks", on);
     find("talk-open")?.setAttribute("aria-expanded", String(on));
-    if (on) find("talk-text").focus();
+    if (on) find("talk-text").focus({ preventScroll: true });
     else find("talk-open")?.focus();
     this.look();
   }

@@ -7,9 +7,11 @@ from collections.abc import Iterator
 import msgspec
 
 from ragnatafl.games import find_game
+from ragnatafl.table.club.clocks import Clock
 from ragnatafl.table.club.listing import Chair, Waiting
 from ragnatafl.table.web.holders import mark_of
 from ragnatafl.table.web.markup import NOTHING, Markup, escape, html, join
+from ragnatafl.table.web.pages.clock import told
 from ragnatafl.table.web.saying import PageVoice
 
 
@@ -40,8 +42,10 @@ def table_row(seen: Waiting, code: str) -> Markup:
 
 
 def pace_told(seen: Waiting, voice: PageVoice) -> str:
-    """How fast is played there."""
-    return voice.line(f"pace-of-{seen.pace}")
+    """How fast is played there, by its clock."""
+    if seen.clock is None:
+        return voice.line("pace-of-untimed")
+    return told(msgspec.convert(seen.clock, Clock), voice)
 
 
 def _chair(chair: Chair, voice: PageVoice) -> Markup:
@@ -49,19 +53,19 @@ def _chair(chair: Chair, voice: PageVoice) -> Markup:
         return html('<li class="free">{}</li>', voice.phrase("lobby-chair"))
     if chair.holder:
         return html('<li class="taken"><bdi>{}</bdi></li>', escape(chair.name))
-    told = voice.phrase(f"kind-{chair.kind}", level=chair.level.partition(":")[0])
-    return html('<li class="bot">{}</li>', told)
+    kind = voice.phrase(f"kind-{chair.kind}", level=chair.level.partition(":")[0])
+    return html('<li class="bot">{}</li>', kind)
 
 
 def _options(seen: Waiting, voice: PageVoice) -> Markup:
     """What is not as usual."""
-    told = list(_unusual(seen, voice))
-    if not told:
+    unusual = list(_unusual(seen, voice))
+    if not unusual:
         return NOTHING
-    lines = join(html("<li>{}</li>", escape(line)) for line in told)
+    lines = join(html("<li>{}</li>", escape(line)) for line in unusual)
     return html(
         "<details><summary>{}</summary><ul>{}</ul></details>",
-        voice.phrase("lobby-options", count=len(told)), lines,
+        voice.phrase("lobby-options", count=len(unusual)), lines,
     )  # fmt: skip
 
 
@@ -72,11 +76,11 @@ def _unusual(seen: Waiting, voice: PageVoice) -> Iterator[str]:
         value = seen.options.get(name, getattr(usual, name))
         if str(value) == str(getattr(usual, name)):
             continue
-        told = voice.switch_help(name) or name
+        does = voice.switch_help(name) or name
         if value is True:
-            yield told
+            yield does
         elif value is False:
-            yield f"✗ {told}"
+            yield f"✗ {does}"
         else:
             words = [voice.switch_help(f"{name}-{word}") or word for word in str(value).split()]
-            yield f"{told}: {', '.join(words)}"
+            yield f"{does}: {', '.join(words)}"
