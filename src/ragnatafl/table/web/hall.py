@@ -50,7 +50,7 @@ class Hall:
         self.waiting = Waiting(self.company, errands)
         self.hearing = Hearing(self.tables, self.company, self.bots, self.changed)
         self.alerting = Alerting(self.tables, self.company)
-        self.company.looked = self.alerting.came
+        self.company.looked = self.alerting.wake
 
     def changed(self, room: Room) -> None:
         """Everybody at the table sees the new page; bots that are asked begin to think."""
@@ -63,7 +63,7 @@ class Hall:
 
     def came_or_went(self, room: Room) -> None:
         """Who is connected has changed: everybody at the table sees it."""
-        self.alerting.came(room)
+        self.alerting.wake(room)
         if self.company.seen_at(room):
             self.company.show(room)
             self.answering.wake(room)
