@@ -88,6 +88,11 @@ def test_without_a_file_the_defaults_hold(tmp_path: Path, monkeypatch: pytest.Mo
         ('log_format = "xml"', "log_format must be one of plain, json, not 'xml'"),
         ('metrics_from = ["home"]', "metrics_from must be addresses or networks, as in"),
         ('public_url = "tafl"', "public_url must be an address as in https://tafl.example"),
+        (f'smtp_url = "http://a:{PASSWORD}@b"', "smtp_url must be a mail server as in smtp://"),
+        ('smtp_url = "smtp://"', "smtp_url must be a mail server as in smtp://"),
+        ('mail_from = "Olena <o@b>"', "mail_from must be an address as in tafl@club.example"),
+        ('push_contact = "olena"', "push_contact must be an address as in mailto:"),
+        ("alert_pause = 4000", "alert_pause must be a number from 0 to 3600, not 4000"),
         (f'metrics_token = "{PASSWORD}"', "metrics_token must be 16 letters or more, or empty"),
     ],
 )
@@ -133,6 +138,16 @@ def test_a_file_that_cannot_be_read(tmp_path: Path, content: bytes | None, told:
         path.write_bytes(content)
 
     assert fault_of(str(path)).startswith(f"{path}: {told}")
+
+
+@pytest.mark.parametrize("password", [PASSWORD, f"p@{PASSWORD}", f"p:{PASSWORD}"])
+def test_the_password_of_the_mail_server_is_masked(tmp_path: Path, password: str) -> None:
+    file = given_file(tmp_path, f'smtp_url = "smtp://tafl:{password}@mail.example:587"')
+
+    told = shown(hold({}, file, {}))
+
+    assert 'smtp_url = "smtp://tafl:***@mail.example:587"' in told
+    assert PASSWORD not in told
 
 
 def test_what_is_shown_is_a_file_of_settings_without_secrets(tmp_path: Path) -> None:

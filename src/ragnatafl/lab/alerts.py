@@ -33,7 +33,7 @@ Afterwards everybody must have been told of every turn, by each channel once.
 Everything stays on this machine. The exit code is 1 if any alert was lost, or would be shown
 twice."""
 
-PATIENCE: Final = 60.0
+PATIENCE: Final = 240.0
 PAUSE: Final = 0.5
 """Seconds for which alerts wait: a kill in the middle of it comes before anything is sent."""
 MOST: Final = {"kills": 2_000}
@@ -174,12 +174,9 @@ class Evening:
             self.told.sent += 1
         if kill:
             await asyncio.to_thread(self.server.start)
-        await self._look_for(other)
-        if over:  # who saw the end of a game need not be told, but may be if all went down then
+        await self._look_for(other, saw_end=self.people[mover] if over else None)
+        if over:
             self.room = ""
-            await asyncio.sleep(4 * PAUSE)
-            for person in self.people:
-                person.told = person.shown()
 
     async def _play(self) -> tuple[int, bool]:
         """Whoever is asked answers, by chance, until the other one is."""
@@ -217,16 +214,18 @@ class Evening:
         for receiver in receivers:
             receiver.before_answer = spring
 
-    async def _look_for(self, person: Person) -> None:
+    async def _look_for(self, person: Person, saw_end: Person | None = None) -> None:
+        """`saw_end`: who saw the end of the game is told of it, once, if all went down then."""
         deadline = time.monotonic() + PATIENCE
         while max(person.missing()) > 0 and time.monotonic() < deadline:
             await asyncio.sleep(0.02)
-        await asyncio.sleep(PAUSE)  # what comes a second time comes soon
+        rest = 1 if saw_end is None else 8
+        await asyncio.sleep(PAUSE * rest)  # what comes a second time comes soon
         for one in self.people:
             for (_, where), missing in zip(one.ways, one.missing(), strict=True):
                 line = f"turn {self.told.turns}: {where} {missing}"
                 self.told.lost += [line] if missing > 0 else []
-                self.told.doubled += [line] if missing < 0 else []
+                self.told.doubled += [line] if missing < (-1 if one is saw_end else 0) else []
             one.told = one.shown()
         got = [*self.site.got, *self.mailbox.got]
         self.told.received = len(got)

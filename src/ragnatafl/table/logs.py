@@ -39,7 +39,7 @@ _SECRETS: Final = (
                    r"([\"']?\s*[=:]\s*)[\"']?[^\s\"',;)}]+"),
         rf"\1\2{BLOT}",
     ),
-    (re.compile(r"(://[^\s:/@]*:)[^\s@]*@"), rf"\1{BLOT}@"),
+    (re.compile(r"(://[^\s:/@]*:)[^\s/]*@"), rf"\1{BLOT}@"),
     (re.compile(r"(?=[\w-]*[A-Z0-9])[\w-]{22,}"), BLOT),  # random letters of ours are as long
 )  # fmt: skip
 

@@ -731,7 +731,7 @@ fault-not-a-number = '{ $told }' is not a number
 ### The club: alerts
 
 alert-page = Alerts
-alert-page-about = When it is your turn and you are not at the table, you are told here. Several tables come as one message, and of each you hear once until you have been there.
+alert-page-about = When it is your turn and you are not at the table, we tell you. Several tables come as one message, and of each you hear once until you have been there.
 alert-page-links = Links in messages lead to the table itself. They let nobody else in: you sit there in the browsers that hold your seat.
 alert-said-added = You are told this way from now on.
 alert-said-removed = You are not told this way any more.

@@ -69,11 +69,15 @@ class Hall:
             self.tables, self.company, self.bots, self.lobby, self.talking, self.changed
         )
         self.alerting = Alerting(self.tables, self.company)
+<<<<<<< HEAD
         self.company.looked = self.alerting.came
         self.tournaments.paired.append(self._tell_paired)
 
     async def _tell_paired(self, person: str, room: str, facts: Data) -> None:
         await self.alerting.tell(person, "paired", room, facts, f"{room} {person}")
+=======
+        self.company.looked = self.alerting.wake
+>>>>>>> w17b
 
     def changed(self, room: Room) -> None:
         """Everybody at the table sees the new page; bots that are asked begin to think."""
@@ -101,7 +105,7 @@ class Hall:
 
     def came_or_went(self, room: Room) -> None:
         """Who is connected has changed: everybody at the table sees it."""
-        self.alerting.came(room)
+        self.alerting.wake(room)
         if self.company.seen_at(room):
             self.company.show(room)
             self.answering.wake(room)

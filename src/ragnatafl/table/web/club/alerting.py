@@ -12,7 +12,6 @@ import contextlib
 import logging
 import secrets
 import time
-from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
@@ -38,7 +37,6 @@ DEAD_SECONDS: Final = 60.0
 LATE: Final = 24 * 3600.0
 """Seconds after which nobody needs to hear that a game was over."""
 KEEP: Final = 30 * 24 * 3600.0
-MOST_KNOWN: Final = 20_000
 
 
 class News(NamedTuple):
@@ -102,8 +100,6 @@ class Alerting:
         self._been: dict[str, set[str]] = {}
         """By table who looked at it since it was looked at here."""
         self._rung = asyncio.Event()
-        self._known: OrderedDict[tuple[str, str], str] = OrderedDict()
-        """By table and person what they saw themselves."""
         self._marked = 0.0
 
     def share(self) -> None:
@@ -113,12 +109,9 @@ class Alerting:
     # What is heard
 
     def wake(self, room: Room) -> None:
-        """Something was done at a table."""
+        """Something was done at a table; or somebody came, went, looks or looks away. Who goes
+        without an answer is told once too: a line that broke looks like a page for a while."""
         self._changed[room.name] = room
-        self.came(room)
-
-    def came(self, room: Room) -> None:
-        """Somebody came, went, looks or looks away."""
         looking = self._company.look_at(room.name)
         if looking:
             self._been.setdefault(room.name, set()).update(looking)
@@ -169,14 +162,13 @@ class Alerting:
         """At all tables that have changed since; a table that cannot be read now comes again."""
         self._rung.clear()
         began = time.time()
-        looked = [*{**self._changed, **dict.fromkeys(self._been)}]
+        looked = list(self._changed)
         for name in looked:
-            room, been = self._changed.pop(name, None), self._been.pop(name, set())
+            room, been = self._changed.pop(name), self._been.pop(name, set())
             try:
                 await self._look_at(name, room, been)
             except StoreFault:
-                if room is not None:
-                    self._changed.setdefault(name, room)
+                self._changed.setdefault(name, room)
                 self._been.setdefault(name, set()).update(been)
                 raise
         if began - self._marked >= MARK_SECONDS and (looked or self.mark != MARK):
@@ -205,38 +197,28 @@ class Alerting:
             if room is not None:
                 await self._look_at(name, room, set())
 
-    async def _look_at(self, name: str, room: Room | None, been: set[str]) -> None:
+    async def _look_at(self, name: str, room: Room, been: set[str]) -> None:
         """Put what is to be told of a table; drop what is not so any more."""
-        places = room.places if room is not None else ()
-        people = {*been, *(place.holder for place in places if place.holder)}
+        people = {*been, *(place.holder for place in room.places if place.holder)}
         by_person: dict[str, list[Channel]] = {}
         for channel in await self._call(self.channels.of_all, people):
             by_person.setdefault(channel.person, []).append(channel)
         for person in been & by_person.keys():
             await self._call(self.outbox.seen, person, name)
-        if room is None or not by_person or self._tables.is_closed(room):
+        if not by_person or self._tables.is_closed(room):
             return
         news = news_of(room)
-        looking = {*been, *self._company.look_at(name)}
+        looking = self._company.look_at(name)
         before = await self._call(self.outbox.open, name)
         await self._drop(before, news)
         for one in news:
             if one.person not in by_person:
                 continue
-            if one.person in looking:
-                await self._know(name, one, by_person[one.person])
-            elif self._known.get((name, one.person)) != one.key:
+            if one.person not in looking:
                 await self._tell(name, one, by_person[one.person], before)
-
-    async def _know(self, name: str, one: News, channels: Iterable[Channel]) -> None:
-        """They saw it themselves; of an end that is kept, for it comes once."""
-        if one.kind == "over":
-            for channel in channels:
-                await self._put(channel, one, name, seen=True)
-        self._known[name, one.person] = one.key
-        self._known.move_to_end((name, one.person))
-        if len(self._known) > MOST_KNOWN:
-            self._known.popitem(last=False)
+            elif one.kind == "over":  # they saw it, and it comes once
+                for channel in by_person[one.person]:
+                    await self._put(channel, one, name, seen=True)
 
     async def _drop(self, before: Iterable[Letter], news: Sequence[News]) -> None:
         """Whoever is not asked any more is not told so."""
