@@ -324,3 +324,24 @@ def test_a_program_comes_back_and_hears_what_it_missed(server: Server) -> None:
 
     assert again["since"] == skipped
     assert again["events"][: len(first["events"]) - skipped] == first["events"][skipped:]
+
+
+@pytest.mark.slow
+def test_the_line_of_a_token_that_ended_is_closed(server: Server) -> None:
+    cookie = cookie_header(new_token())
+    server.ask("GET", "/me", b"", cookie)
+    _, page = server.ask("POST", "/me", b"deed=bot&name=Hugin", cookie)
+    token = re.findall(r"rtb_[\w.-]+", page.decode())[0]
+    (bot,) = set(re.findall(r'name="bot" value="(\w+)"', page.decode()))
+    headers = {"Authorization": f"Bearer {token}"}
+    form = {"game": "runics", "seats": [{"kind": "here"}, {"kind": "bot", "level": "thrall"}]}
+    _, opened = server.post("/api/tables", form, headers)
+    address = f"{server.address.replace('http', 'ws')}/api/ws/{opened['room']}"
+
+    with connect(address, additional_headers=headers) as line:
+        line.recv(PATIENCE)
+        server.ask("POST", "/me", f"deed=unbot&bot={bot}".encode(), cookie)
+        list(line)  # until it ends
+
+    with connect(address, additional_headers=headers) as line:
+        assert json.loads(line.recv(PATIENCE))["say"] == "closed"

@@ -50,9 +50,10 @@ def test_the_page_can_be_read_by_everybody(
     expect(page.locator("#once figure svg")).to_be_visible()
     has_no_serious_fault(page)
     fits(page)
-    page.goto(at_home(server, f"/me/recover?lang={code}"))
-    has_no_serious_fault(page)
-    fits(page)
+    for path in ("/me/recover", "/api"):
+        page.goto(at_home(server, f"{path}?lang={code}"))
+        has_no_serious_fault(page)
+        fits(page)
 
 
 def test_seats_and_settings_are_there_at_once_on_a_telephone(

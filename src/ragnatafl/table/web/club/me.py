@@ -208,8 +208,9 @@ class Me:
         code = await self._made(person.id, "move", MOVE_SECONDS)
         base = self._addresses.base(request.headers.get("host", ""))
         shown = move_shown(
-            PageVoice(code_of(request)), f"{base}/me/move/{code}", int(MOVE_SECONDS // 60)
-        )
+            PageVoice(code_of(request)), f"{base}/me/move/{code}", int(MOVE_SECONDS // 60),
+            alone=not self._addresses.others(),
+        )  # fmt: skip
         return await self._shown(request, shown)
 
     async def _recovery(self, request: Request, person: Person, form: dict[str, str]) -> Response:

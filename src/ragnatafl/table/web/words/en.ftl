@@ -970,6 +970,7 @@ web-me-enter = Be { $who } on this device?
 web-me-enter-both = This browser is { $who } until now.
 web-me-enter-both-about = All seats and tables of { $who } become yours too; nothing is lost. Other devices of { $who } are signed out. This cannot be undone.
 web-me-recover = Come back
+web-me-lost = You were here before, on another device or in another browser? Come back
 web-me-recover-about = If this browser has forgotten you, one of these brings you back to your seats. With another device that knows you it is quicker: make a link there, under “Me”.
 web-me-recover-mail = A letter
 web-me-mail-on-its-way = If this address is known here, a letter is on its way. The link in it works once, for half an hour.

@@ -970,6 +970,7 @@ web-me-enter = Ser { $who } neste dispositivo?
 web-me-enter-both = Até agora este navegador é { $who }.
 web-me-enter-both-about = Todos os lugares e mesas de { $who } passam a ser seus também; nada se perde. Outros dispositivos de { $who } perdem a sessão. Isso não pode ser desfeito.
 web-me-recover = Voltar
+web-me-lost = Você já esteve aqui, em outro dispositivo ou navegador? Voltar
 web-me-recover-about = Se este navegador esqueceu você, uma destas formas leva você de volta aos seus lugares. Com outro dispositivo que conhece você é mais rápido: crie lá um link, em “Eu”.
 web-me-recover-mail = Uma carta
 web-me-mail-on-its-way = Se este endereço é conhecido aqui, uma carta está a caminho. O link dela funciona uma vez, por meia hora.

@@ -29,12 +29,9 @@ TALK: Final = """\
 def api_page(code: str) -> Markup:
     voice = PageVoice(code)
     rows = join(
-        html(
-            "<tr><th scope=\"row\"><code>{}</code></th><td>{}</td></tr>",
-            escape(asked), voice.phrase(f"api-{what}"),
-        )
+        html("<dt><code>{}</code></dt><dd>{}</dd>", escape(asked), voice.phrase(f"api-{what}"))
         for asked, what in REQUESTS
-    )  # fmt: skip
+    )
     parts = join(
         html("<h2>{}</h2><p>{}</p>", voice.phrase(f"api-{part}"), voice.phrase(f"api-{part}-about"))
         for part in ("talk", "rules", "limits")
@@ -42,8 +39,7 @@ def api_page(code: str) -> Markup:
     body = html(
         '{top}<main class="text me"><h1>{title}</h1><p>{about}</p><ol><li>{first} '
         '<a href="/me#me-bots">{me}</a></li><li>{second}</li><li>{third}</li></ol>'
-        '<div class="wide" tabindex="0" role="region" aria-label="{requests}"><table>'
-        "<caption>{requests}</caption><tbody>{rows}</tbody></table></div>{parts}"
+        "<h2>{requests}</h2><dl>{rows}</dl>{parts}"
         '<pre tabindex="0" aria-label="{talk}">{example}</pre>'
         '<p class="acts"><a class="button" href="/api/schema.json">{schema}</a></p></main>',
         top=top_bar(voice), title=voice.phrase("api-title"), about=voice.phrase("api-about"),

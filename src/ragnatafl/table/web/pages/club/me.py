@@ -11,7 +11,7 @@ from ragnatafl.table.storage.keys import Key
 from ragnatafl.table.storage.people import Person
 from ragnatafl.table.web.holders import mark_of
 from ragnatafl.table.web.markup import NOTHING, Markup, escape, flag, html, join
-from ragnatafl.table.web.pages.invitation import invitation_picture
+from ragnatafl.table.web.pages.invitation import alone_note, invitation_picture
 from ragnatafl.table.web.pages.shell import NAMES_OF_LANGUAGES, choice, document, top_bar
 from ragnatafl.table.web.places import LONGEST_NAME
 from ragnatafl.table.web.saying import PageVoice
@@ -57,8 +57,10 @@ def me_page(own: Own, code: str) -> Markup:
         _section(voice, "data", _data(voice)),
     )
     body = html(
-        '{top}<main class="text me"><h1>{title}</h1><p>{about}</p>{fault}{once}{sections}</main>',
+        '{top}<main class="text me"><h1>{title}</h1><p>{about}</p>'
+        '<p><a href="/me/recover">{recover}</a></p>{fault}{once}{sections}</main>',
         top=top_bar(voice), title=voice.phrase("me-title"), about=voice.phrase("me-about"),
+        recover=voice.phrase("me-lost"),
         fault=_fault(own.fault), once=own.once, sections=join(sections),
     )  # fmt: skip
     return document(voice, f"{voice.line('me-title')} · Ragnatafl", body, "me.js")
@@ -223,7 +225,7 @@ def _data(voice: PageVoice) -> Markup:
 # What is shown once
 
 
-def move_shown(voice: PageVoice, link: str, minutes: int) -> Markup:
+def move_shown(voice: PageVoice, link: str, minutes: int, alone: bool) -> Markup:
     """The way to another device: a link, and a picture of it."""
     return html(
         '<section class="panel once" id="once" aria-labelledby="once-title">'
@@ -231,10 +233,11 @@ def move_shown(voice: PageVoice, link: str, minutes: int) -> Markup:
         '<p class="acts"><input id="once-text" readonly value="{link}"'
         ' aria-labelledby="once-title">'
         '<button type="button" data-copy="once-text" class="main">{copy}</button></p>'
-        '<figure role="img" aria-label="{qr}">{picture}</figure></section>',
+        '<figure role="img" aria-label="{qr}">{picture}</figure>{alone}</section>',
         title=voice.phrase("me-move-ready"), link=escape(link),
         about=voice.phrase("me-move-ready-about", minutes=minutes),
         copy=voice.phrase("copy-link"), qr=voice.phrase("qr"), picture=invitation_picture(link),
+        alone=alone_note(voice) if alone else NOTHING,
     )  # fmt: skip
 
 
