@@ -69,15 +69,11 @@ class Hall:
             self.tables, self.company, self.bots, self.lobby, self.talking, self.changed
         )
         self.alerting = Alerting(self.tables, self.company)
-<<<<<<< HEAD
-        self.company.looked = self.alerting.came
+        self.company.looked = self.alerting.wake
         self.tournaments.paired.append(self._tell_paired)
 
     async def _tell_paired(self, person: str, room: str, facts: Data) -> None:
         await self.alerting.tell(person, "paired", room, facts, f"{room} {person}")
-=======
-        self.company.looked = self.alerting.wake
->>>>>>> w17b
 
     def changed(self, room: Room) -> None:
         """Everybody at the table sees the new page; bots that are asked begin to think."""

@@ -212,7 +212,8 @@ def test_a_message_that_comes_twice_is_shown_once(telling: Server, open_page: Op
 def test_what_is_no_alert_of_ours_is_not_shown(telling: Server, open_page: OpenPage) -> None:
     worker = Worker(open_alerts(telling, open_page, permissions=["notifications"]))
 
-    for wrong in ({}, {"title": "no key"}, [], 7):
+    nothing_of_ours: list[object] = [{}, {"title": "no key"}, [], 7]
+    for wrong in nothing_of_ours:
         worker.push(wrong)
     worker.push(alert("last"))
     worker.wait("last")

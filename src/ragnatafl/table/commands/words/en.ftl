@@ -62,6 +62,8 @@ metavar-FROM = FROM
 metavar-TO = TO
 metavar-AGE = AGE
 metavar-STATE = STATE
+metavar-PLACE = PLACE
+metavar-NUMBER = NUMBER
 metavar-TABLE = TABLE
 metavar-TITLE = TITLE
 metavar-SEAT = SEAT
@@ -218,17 +220,18 @@ simulate-out = keep every game in this folder (Parquet); go on where it was stop
 
 report = how a game plays: a page of figures for who designs it
 report-about =
-    Let bots play many games, with every number of players in turn, and write a page
-    of what can be learnt from them: how games end and how long they are, whether a
-    seat is better than another, what each card, god or realm is worth and how often
-    it is taken, points over the game and comebacks, how wide and how many the
-    questions are, which rules are met. Rates have 95 % intervals; where many are
-    compared at once, the chance that one of them only looks unusual is allowed for.
+    Let bots play many games, with every number of players in turn, and write a
+    page of what can be learnt from them: how games end and how long they are,
+    whether a seat is better than another, what each card, god or realm is worth
+    and how often it is taken, points over the game and comebacks, how wide and
+    how many the questions are, which rules are met. Rates have 95 % intervals;
+    where many are compared at once, the chance that one of them only looks
+    unusual is allowed for.
 
     With --against the same games are played with another pack too, and the page
-    shows what it changes, game by game. With --games they are kept, and not played
-    again; -n 0 plays none and tells of those that are there. Needs
-    pip install 'ragnatafl[report]'.
+    shows what it changes, game by game. With --games they are kept, and not
+    played again; -n 0 plays none and tells of those that are there. Needs pip
+    install 'ragnatafl[report]'.
 report-examples =
     ragnatafl report lords -n 2000 --bots karl --out report.html
     ragnatafl report bloodrage -n 400 --seats 4 --games games --csv figures
@@ -259,10 +262,10 @@ export-out = the data set (decisions.parquet)
 
 soak = check a game by playing it at random
 soak-about =
-    Play random games over all set-ups of each game. In each of them no invariant may
-    be broken at any decision, its record must replay to the same end, and neither
-    views nor events may leak. With --bot the seats are played by bots. Games that
-    count rounds are stopped after 300 of them.
+    Play random games over all set-ups of each game. In each of them no invariant
+    may be broken at any decision, its record must replay to the same end, and
+    neither views nor events may leak. With --bot the seats are played by bots.
+    Games that count rounds are stopped after 300 of them.
 
     Progress is kept for each commit under .soak: stop it with Ctrl-C and start it
     again as you like.
@@ -678,8 +681,8 @@ admin-announce-minutes = for so long (for ever)
 
 admin-talk = what people have reported, or what was said
 admin-talk-about =
-    Print what people have reported, with what was said before it; or all that was said in the
-    club or at a table. Each line begins with its place and number.
+    Print what people have reported, with what was said before it; or all that was
+    said in the club or at a table. Each line begins with its place and number.
 admin-talk-examples =
     ragnatafl admin talk
     ragnatafl admin talk club
