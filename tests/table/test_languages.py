@@ -116,7 +116,9 @@ OWN_WORDS = (("commands", "parser.py"), ("commands", "report.py"))
 
 
 def said_in_code() -> Iterator[str]:
-    """The keys, or the beginnings of keys, that the table's modules ask for."""
+    """The keys, or the beginnings of keys, that the table's modules ask for; and those of reports,
+    which the lab makes of these words."""
+    yield "ui-report-"
     modules = Path(ragnatafl.table.__path__[0]).rglob("*.py")
     for module in modules:
         if "web" in module.parts or module.parts[-2:] in OWN_WORDS:
