@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from kit.waiting import until
-from ragnatafl.lab.guests import Guest, Links, Server, news
+from ragnatafl.lab.guests import Guest, Links, Server
 from ragnatafl.table.club.clocks import DAY, HOUR, Clock
 from ragnatafl.table.storage import Store, open_store
 from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.storage.statements import Statements
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
-from table.web.given import ASTRID, filled, given_links, held
+from table.web.given import ASTRID, filled, given_links, held, play_on
 from table.web.test_server import QuietHall
 
 pytestmark = pytest.mark.anyio
@@ -151,9 +152,9 @@ async def test_a_killed_server_charges_nobody_when_it_is_back(own_server: Server
         was(storage, 5 * HOUR, pulses=True)
     own_server.start()
     astrid = await Guest.arrive(own_server.port, links.room, links.seats[ASTRID].cookie)
-    await news([astrid])
+    await play_on([astrid], Random(1), choices=1)
 
-    assert stored(own_server, links) == ["open"]
+    assert stored(own_server, links) == ["open", "choice"]
     with closing(SQLite(own_server.store)) as storage:
         ((began, ended),) = storage.run("SELECT began, ended FROM outages", {})
     assert ended - began >= 5 * HOUR
