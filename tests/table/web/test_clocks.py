@@ -570,10 +570,12 @@ async def test_nothing_that_others_see_hangs_on_hidden_cards(club: Club, clock: 
         room.do(room.choose(BJORN, decision.options[choice].text, room.moment))
         clock.passes(11.4)
         one = Connection(None, room, room.places[ASTRID].holder, "en")  # type: ignore[arg-type]
-        seen.append(msgspec.json.encode(one.page()["clocks"]))
+        parts = seat_page(room, ASTRID, ASTRID, "en").parts
+        drawn = parts["players"].replace(room.name, "table") + parts["clock"]
+        seen.append((msgspec.json.encode(one.page()["clocks"]), drawn))
 
     assert seen[0] == seen[1]
-    assert seen[0] == b'{"days":false,"left":{"0":582,"1":603},"runs":[0]}'
+    assert seen[0][0] == b'{"days":false,"left":{"0":582,"1":603},"runs":[0]}'
 
 
 async def test_days_are_told_in_whole_minutes(club: Club, clock: Told) -> None:

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from kit.waiting import until
-from ragnatafl.lab.guests import Guest, Links, Server, news
+from ragnatafl.lab.guests import Guest, Links, Server
 from ragnatafl.table.club.clocks import DAY, HOUR, Clock
 from ragnatafl.table.storage import Store, open_store
 from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.storage.statements import Statements
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
-from table.web.given import ASTRID, filled, given_links, held
+from table.web.given import ASTRID, filled, given_links, held, play_on
 from table.web.test_server import QuietHall
 
 pytestmark = pytest.mark.anyio
@@ -108,6 +109,18 @@ async def test_a_table_that_was_removed_is_forgotten(store: Store) -> None:
     assert not hall.timing._clocked.any()
 
 
+async def test_a_spoilt_table_hides_no_other(store: Store) -> None:
+    spoilt = await watched(store, Clock("days", DAY))
+    room = await watched(store, Clock("days", DAY))
+    Statements(store).run("UPDATE events SET data = '{cut off' WHERE room = :r", r=spoilt.name)
+    was(store, 2 * DAY, pulses=False)
+    hall = await server_of(store)
+    await hall.timing.look()
+
+    assert kinds(store, room) == ["open", "clock", "take-over"]
+    assert hall.timing._clocked.due(hall.rooms.time.now()) == []
+
+
 async def test_of_a_new_table_time_counts_by_the_stores_clock(store: Store) -> None:
     """Whatever the process believes what time it is."""
     room = given_clock(store, Clock("live", 600))
@@ -139,9 +152,9 @@ async def test_a_killed_server_charges_nobody_when_it_is_back(own_server: Server
         was(storage, 5 * HOUR, pulses=True)
     own_server.start()
     astrid = await Guest.arrive(own_server.port, links.room, links.seats[ASTRID].cookie)
-    await news([astrid])
+    await play_on([astrid], Random(1), choices=1)
 
-    assert stored(own_server, links) == ["open"]
+    assert stored(own_server, links) == ["open", "choice"]
     with closing(SQLite(own_server.store)) as storage:
         ((began, ended),) = storage.run("SELECT began, ended FROM outages", {})
     assert ended - began >= 5 * HOUR
@@ -155,3 +168,29 @@ async def test_at_a_real_server_a_bot_plays_on_when_the_time_is_over(own_server:
     await astrid.leave()
 
     await until(lambda: stored(own_server, links)[:4] == ["open", "clock", "take-over", "choice"])
+
+
+FORM = {"game": "runics", "seats": [{"kind": "here"}, {"kind": "bot"}]}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("clock", "line"),
+    [
+        ({"kind": "live", "bank": 5}, "годинник: запас 5 с; за один раз він має від 10 до 36"),
+        ({"kind": "live", "bank": 60, "increment": 9999}, "годинник: ще 9"),
+        ({"kind": "days", "bank": 7 * DAY, "increment": 1}, "годинник: протягом днів нічого"),
+        ({"kind": "days", "bank": 10**30}, "int"),
+        ({"kind": "days", "bank": -(10**9)}, "годинник:"),
+        ({"kind": "sand"}, "sand"),
+        ({"kind": "live", "bank": "much"}, "int"),
+    ],
+)
+def test_a_clock_that_cannot_be_is_refused_in_the_readers_language(
+    server: Server, clock: dict[str, object], line: str
+) -> None:
+    status, told = server.post("/new?lang=uk", {**FORM, "clock": clock})
+
+    assert status == 400
+    assert line in told["refused"]
+    assert "\n" not in told["refused"]

@@ -15,7 +15,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import takewhile
-from typing import Final, Literal, NamedTuple, TypeVar
+from typing import Annotated, Final, Literal, NamedTuple, TypeVar
 
 import msgspec
 
@@ -39,6 +39,8 @@ NONE: Final = 1.0
 """Who has fewer seconds has no time left to speak of."""
 
 T = TypeVar("T", bound=int)
+Seconds = Annotated[int, msgspec.Meta(ge=-(10**9), le=10**9)]
+"""As they are read; what a clock may have of them is `checked`."""
 Span = tuple[float, float]
 """From when to when, in seconds since 1970."""
 
@@ -47,9 +49,9 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The clock of a table, as it was chosen with it."""
 
     kind: Kind
-    bank: int = 0
+    bank: Seconds = 0
     """Seconds: of a live clock for the whole game, with days for each string of answers."""
-    increment: int = 0
+    increment: Seconds = 0
     """Seconds that a live clock gives for each string."""
     weekends: bool = True
     """With days: do they count?"""

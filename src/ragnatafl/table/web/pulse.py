@@ -23,6 +23,8 @@ class Pulse:
 
     def __init__(self, tables: Tables) -> None:
         self.process = secrets.token_hex(8)
+        self.beats = False
+        """Did a clock run anywhere when it was looked last?"""
         self._tables = tables
         self._keeper = tables.keeper
         self._outages = Outages(self._keeper.store)
@@ -43,7 +45,8 @@ class Pulse:
 
     async def look(self) -> None:
         """The same if a clock runs anywhere; else nothing is written, and only the time is read."""
-        if await self._keeper.call(self._clocked.any):
+        self.beats = await self._keeper.call(self._clocked.any)
+        if self.beats:
             await self.leave()
         else:
             self._last = None

@@ -92,8 +92,6 @@ class Timing:
                     continue
             except (StoreFault, Fenced):
                 LOG.debug("clocks cannot be looked at now")
-            except Exception:  # our bug: other tables are looked at all the same
-                LOG.exception("clocks could not be looked at")
             await asyncio.sleep(LOOK)
 
     async def look(self) -> None:
@@ -103,12 +101,20 @@ class Timing:
         for known in (self._due, self._noted):
             for name in known.keys() - loaded.keys():
                 del known[name]
-        here = [name for name, due in self._due.items() if due <= now]
-        stored = await self._tables.keeper.call(self._clocked.due, now)
-        for name in dict.fromkeys((*here, *stored)):
-            room = loaded.get(name) or await self._found(name)
-            if room is not None:
-                await self.look_at(room)
+        found = [name for name, due in self._due.items() if due <= now]
+        if self.pulse.beats:
+            found += await self._tables.keeper.call(self._clocked.due, now)
+        for name in dict.fromkeys(found):
+            try:
+                room = loaded.get(name) or await self._found(name)
+                if room is not None:
+                    await self.look_at(room)
+            except (StoreFault, Fenced):
+                raise
+            except Exception:  # our bug: other tables are looked at all the same, this one later
+                LOG.exception("the clock of table %s could not be looked at", name)
+                self._due[name] = now + HOUR
+                await self._tables.keeper.call(self._clocked.watch, name, now + HOUR)
 
     async def _found(self, name: str) -> Room | None:
         """A table that nobody visits; None if another process plays it, or it cannot be read."""
