@@ -150,7 +150,7 @@ class Connection:
             while self._unsaid:
                 message = self._unsaid.popleft()
                 try:
-                    said = self.page() if message is None else message
+                    said = self.shown() if message is None else message
                 except Exception:  # our bug: who sees no page must not think that all is well
                     LOG.exception("no page for seat %s of table %s", self.seat, self.room.name)
                     figures.FAULTS.labels("page").inc()
@@ -166,7 +166,11 @@ class Connection:
                     await self.socket.close(self._ends)
                 return
 
-    def page(self) -> object:
+    def shown(self) -> object:
+        """What is sent when the table has changed."""
+        return self.page()
+
+    def page(self) -> dict[str, object]:
         """What has changed for this seat since its last page."""
         self.look_from_own_seat()
         opener = self.holder != "" and self.holder == self.room.seating.opener

@@ -32,7 +32,7 @@ class ProgramLine(Connection):
         named = None if message is None else {"say": next(iter(message)), **message}
         super().send(named)
 
-    def page(self) -> State:
+    def shown(self) -> State:
         """The table as it is now, with what happened since the last time."""
         self.look_from_own_seat()
         events = self.room.match.events if self.room.begun else []
