@@ -28,6 +28,7 @@ JSON = st.recursive(
 )
 TAGS = (
     "choose",
+    "looks",
     "gather",
     "stand",
     "undo",

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import time
-from threading import Thread
 from typing import TYPE_CHECKING
 
 import pytest
@@ -18,6 +16,7 @@ from ragnatafl.lab.guests import Server
 from ragnatafl.lab.receivers import Site
 from ragnatafl.table.web.holders import COOKIE, new_token
 from table.web.club.test_alert_routes import moves
+from table.web.given import in_its_own_thread
 
 if TYPE_CHECKING:
     from table.web.conftest import OpenPage
@@ -248,9 +247,7 @@ def test_who_looks_away_from_a_table_is_told(
         "Object.defineProperty(document, 'hidden', { value: true, configurable: true });"
         "document.dispatchEvent(new Event('visibilitychange'))"
     )
-    thread = Thread(target=lambda: asyncio.run(moves(telling, links, 0)))
-    thread.start()
-    thread.join()
+    in_its_own_thread(moves(telling, links, 0))
 
     deadline = time.monotonic() + PATIENCE
     while not site.at("/push/hidden"):
