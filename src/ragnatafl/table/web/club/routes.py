@@ -53,12 +53,15 @@ class Club:
         ]
 
     async def lobby(self, request: Request) -> Response:
+        known = bool(browser_of(request))  # before this visit
+        await self.hall.knowing.welcome(request)
         who, code = browser_of(request), code_of(request)
-        rows = self.hall.lobby.rows(code, known=bool(who)).values()
+        rows = self.hall.lobby.rows(code, known).values()
         page = lobby_page(rows, mark_of(who) if who else "", name_before(request), code)
         return HTMLResponse(page)
 
     async def club(self, request: Request) -> Response:
+        await self.hall.knowing.welcome(request)
         page = club_page(name_before(request), code_of(request))
         return HTMLResponse(page)
 
@@ -69,6 +72,7 @@ class Club:
         if not who:
             raise Illegal(KeepsNoCookies())
         self.hall.lobby.may_join(who)
+        await self.hall.knowing.meet(request)
         seat = None if asked.seat is None else Seat(asked.seat)
         await self.hall.do(room, lambda: room.listing.join(who, asked.name, seat))
         self.hall.came_or_went(room)
