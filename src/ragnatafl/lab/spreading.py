@@ -11,14 +11,15 @@ import multiprocessing
 import os
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, redirect_stdout, suppress
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TextIO, TypeVar, cast
 
 from ragnatafl.build import package_mark
 from ragnatafl.games import load_game
@@ -36,6 +37,12 @@ TRIES: Final = 4
 INTERRUPTED: Final = 130
 HERE: Final = "here"
 RAY: Final = "ray"
+SETTINGS: Final = {
+    "RAY_USAGE_STATS_ENABLED": "0",  # nobody is told of us
+    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # nor are we of graphics cards
+    "RAY_raylet_start_wait_time_s": "180",  # a busy machine takes its time
+}
+"""Of Ray, where nobody has set them."""
 CALL_SECONDS: Final = 10
 """So long a cluster may take to answer at all."""
 
@@ -74,7 +81,8 @@ def spread(
         raise bad(f"there must be 1 worker at least, not {workers}", "no-workers", told=workers)
     load(hands.modules)
     if hands.on != HERE:
-        yield from _by_ray(work, jobs, hands, largest)
+        with redirect_stdout(cast("TextIO", Hushed(sys.stdout))):
+            yield from _by_ray(work, jobs, hands, largest)
     elif min(workers, len(jobs)) <= 1:
         for job in jobs:
             yield [work(job)]
@@ -196,6 +204,21 @@ def _by_ray(
             ray.shutdown()
 
 
+class Hushed:
+    """The screen without Ray: it prints there of every worker that dies, between our lines."""
+
+    def __init__(self, screen: TextIO) -> None:
+        self._screen = screen
+
+    def write(self, text: str) -> int:
+        if threading.current_thread().name.startswith("ray_"):
+            return len(text)
+        return self._screen.write(text)
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._screen, name)
+
+
 def _reach(hands: Hands) -> tuple[Any, bool]:  # Any: Ray is imported only here, and has no types
     """Ray, joined with the cluster, and whether it is our part to leave it."""
     try:
@@ -208,8 +231,8 @@ def _reach(hands: Hands) -> tuple[Any, bool]:  # Any: Ray is imported only here,
         return ray, False
     if hands.on != RAY:
         _call(hands.on)
-    for name in ("RAY_USAGE_STATS_ENABLED", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO"):
-        os.environ.setdefault(name, "0")  # nobody is told of us, nor are we of graphics cards
+    for name, value in SETTINGS.items():
+        os.environ.setdefault(name, value)
     try:
         _join(ray, hands)
     except Exception as fault:  # whatever it is, Ray could not be joined: that is all there is
