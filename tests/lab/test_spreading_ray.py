@@ -25,12 +25,8 @@ ON_RAY = Hands(WORKERS, ("toys.raid",), on="ray")
 def cluster() -> Iterator[None]:
     """A small one, on this machine alone."""
     os.environ.update(spreading.SETTINGS)
-    tests = str(Path(__file__).parents[1])
-    ray.init(
-        address="local", num_cpus=WORKERS, include_dashboard=False, log_to_driver=False,
-        _node_ip_address="127.0.0.1", logging_level="error",
-        runtime_env={"env_vars": {"PYTHONPATH": tests}},
-    )  # fmt: skip
+    tests = {"PYTHONPATH": str(Path(__file__).parents[1])}
+    spreading.start_here(ray, WORKERS, runtime_env={"env_vars": tests})
     yield
     ray.shutdown()
 

@@ -40,9 +40,11 @@ RAY: Final = "ray"
 SETTINGS: Final = {
     "RAY_USAGE_STATS_ENABLED": "0",  # nobody is told of us
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # nor are we of graphics cards
-    "RAY_raylet_start_wait_time_s": "180",  # a busy machine takes its time
 }
 """Of Ray, where nobody has set them."""
+QUIET: Final = {"log_to_driver": False, "logging_level": "error"}
+STARTS: Final = 4
+"""So often a cluster of this machine is begun."""
 CALL_SECONDS: Final = 10
 """So long a cluster may take to answer at all."""
 
@@ -242,15 +244,27 @@ def _reach(hands: Hands) -> tuple[Any, bool]:  # Any: Ray is imported only here,
 
 
 def _join(ray: Any, hands: Hands) -> None:  # Any: it has no types
-    quiet = {"log_to_driver": False, "logging_level": "error", "configure_logging": True}
     if hands.on != RAY:
-        ray.init(address=hands.on, **quiet)
+        ray.init(address=hands.on, **QUIET)
         return
     try:
-        ray.init(address="auto", **quiet)
+        ray.init(address="auto", **QUIET)
     except ConnectionError:  # there is none: one is made, of this machine
-        alone = {"include_dashboard": False, "_node_ip_address": "127.0.0.1"}
-        ray.init(num_cpus=hands.workers, **alone, **quiet)
+        start_here(ray, hands.workers)
+
+
+def start_here(ray: Any, workers: int | None, **how: object) -> None:  # Any: it has no types
+    """A cluster of this machine alone. While the machine is busy its parts may wait for each other
+    in vain, for Ray gives them half a minute: then it is begun anew."""
+    alone = {"address": "local", "include_dashboard": False, "_node_ip_address": "127.0.0.1"}
+    for left in reversed(range(STARTS)):
+        try:
+            ray.init(num_cpus=workers, **alone, **QUIET, **how)
+            return
+        except Exception:
+            ray.shutdown()
+            if not left:
+                raise
 
 
 def _call(address: str) -> None:
