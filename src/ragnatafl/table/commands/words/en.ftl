@@ -218,17 +218,18 @@ simulate-out = keep every game in this folder (Parquet); go on where it was stop
 
 report = how a game plays: a page of figures for who designs it
 report-about =
-    Let bots play many games, with every number of players in turn, and write a page
-    of what can be learnt from them: how games end and how long they are, whether a
-    seat is better than another, what each card, god or realm is worth and how often
-    it is taken, points over the game and comebacks, how wide and how many the
-    questions are, which rules are met. Rates have 95 % intervals; where many are
-    compared at once, the chance that one of them only looks unusual is allowed for.
+    Let bots play many games, with every number of players in turn, and write a
+    page of what can be learnt from them: how games end and how long they are,
+    whether a seat is better than another, what each card, god or realm is worth
+    and how often it is taken, points over the game and comebacks, how wide and
+    how many the questions are, which rules are met. Rates have 95 % intervals;
+    where many are compared at once, the chance that one of them only looks
+    unusual is allowed for.
 
     With --against the same games are played with another pack too, and the page
-    shows what it changes, game by game. With --games they are kept, and not played
-    again; -n 0 plays none and tells of those that are there. Needs
-    pip install 'ragnatafl[report]'.
+    shows what it changes, game by game. With --games they are kept, and not
+    played again; -n 0 plays none and tells of those that are there. Needs pip
+    install 'ragnatafl[report]'.
 report-examples =
     ragnatafl report lords -n 2000 --bots karl --out report.html
     ragnatafl report bloodrage -n 400 --seats 4 --games games --csv figures
@@ -246,9 +247,9 @@ export = games as a data set
 export-about =
     Write games as one Parquet file, for polars, pandas and others: a row for each
     decision (who was asked what by which rule, all options, what was chosen, what
-    came of it) or for each game. Every row has the whole record, so that it can be
-    played again. docs/data.md tells all columns. Needs
-    pip install 'ragnatafl[data]'.
+    came of it) or for each game. Every row has the whole record, so that it can
+    be played again. docs/data.md tells all columns. Needs pip install
+    'ragnatafl[data]'.
 export-examples =
     ragnatafl simulate bloodrage -n 500 --bots karl --seats 4 --out games
     ragnatafl export games --out decisions.parquet
@@ -259,10 +260,10 @@ export-out = the data set (decisions.parquet)
 
 soak = check a game by playing it at random
 soak-about =
-    Play random games over all set-ups of each game. In each of them no invariant may
-    be broken at any decision, its record must replay to the same end, and neither
-    views nor events may leak. With --bot the seats are played by bots. Games that
-    count rounds are stopped after 300 of them.
+    Play random games over all set-ups of each game. In each of them no invariant
+    may be broken at any decision, its record must replay to the same end, and
+    neither views nor events may leak. With --bot the seats are played by bots.
+    Games that count rounds are stopped after 300 of them.
 
     Progress is kept for each commit under .soak: stop it with Ctrl-C and start it
     again as you like.

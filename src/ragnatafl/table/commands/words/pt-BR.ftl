@@ -222,17 +222,18 @@ simulate-out = guardar cada partida nesta pasta (Parquet) e continuar de onde pa
 
 report = como o jogo se comporta: uma página de números para quem o projeta
 report-about =
-    Bots jogam muitas partidas, com cada número de jogadores por vez, e se escreve uma
-    página com o que se aprende delas: como as partidas terminam e quanto duram, se um
-    lugar é melhor que outro, quanto vale cada carta, deus ou reino e com que
-    frequência é escolhido, pontos ao longo da partida e viradas, quantas perguntas e
-    opções há, quais regras aparecem. As taxas têm intervalos de 95 %; onde se
-    comparam muitas de uma vez, leva-se em conta que alguma só pareça incomum.
+    Bots jogam muitas partidas, com cada número de jogadores por vez, e se escreve
+    uma página com o que se aprende delas: como as partidas terminam e quanto
+    duram, se um lugar é melhor que outro, quanto vale cada carta, deus ou reino e
+    com que frequência é escolhido, pontos ao longo da partida e viradas, quantas
+    perguntas e opções há, quais regras aparecem. As taxas têm intervalos de 95 %;
+    onde se comparam muitas de uma vez, leva-se em conta que alguma só pareça
+    incomum.
 
-    Com --against as mesmas partidas são jogadas também com outro pacote, e a página
-    mostra o que ele muda, partida por partida. Com --games elas são guardadas e não
-    são jogadas de novo; -n 0 não joga nenhuma e fala das que estão lá. Precisa de
-    pip install 'ragnatafl[report]'.
+    Com --against as mesmas partidas são jogadas também com outro pacote, e a
+    página mostra o que ele muda, partida por partida. Com --games elas são
+    guardadas e não são jogadas de novo; -n 0 não joga nenhuma e fala das que
+    estão lá. Precisa de pip install 'ragnatafl[report]'.
 report-examples =
     ragnatafl report lords -n 2000 --bots karl --out report.html
     ragnatafl report bloodrage -n 400 --seats 4 --games games --csv figures
@@ -248,11 +249,11 @@ report-csv = todas as tabelas como arquivos CSV nesta pasta
 
 export = partidas como conjunto de dados
 export-about =
-    Escreve partidas em um arquivo Parquet, para polars, pandas e outros: uma linha
-    para cada decisão (a quem se perguntou o quê e por qual regra, todas as opções, o
-    que foi escolhido e no que deu) ou para cada partida. Cada linha tem o registro
-    inteiro, para que se possa jogá-la de novo. docs/data.md descreve todas as
-    colunas. Precisa de pip install 'ragnatafl[data]'.
+    Escreve partidas em um arquivo Parquet, para polars, pandas e outros: uma
+    linha para cada decisão (a quem se perguntou o quê e por qual regra, todas as
+    opções, o que foi escolhido e no que deu) ou para cada partida. Cada linha tem
+    o registro inteiro, para que se possa jogá-la de novo. docs/data.md descreve
+    todas as colunas. Precisa de pip install 'ragnatafl[data]'.
 export-examples =
     ragnatafl simulate bloodrage -n 500 --bots karl --seats 4 --out games
     ragnatafl export games --out decisions.parquet
@@ -264,12 +265,12 @@ export-out = o conjunto de dados (decisions.parquet)
 soak = testar um jogo jogando ao acaso
 soak-about =
     Joga ao acaso com todas as preparações de cada jogo. Em nenhuma partida um
-    invariante pode ser violado, o registro tem de levar ao mesmo fim, e nem visões nem
-    eventos podem vazar nada. Com --bot os lugares são jogados por bots. Jogos que
-    contam rodadas são parados depois de 300 delas.
+    invariante pode ser violado, o registro tem de levar ao mesmo fim, e nem
+    visões nem eventos podem vazar nada. Com --bot os lugares são jogados por
+    bots. Jogos que contam rodadas são parados depois de 300 delas.
 
-    O progresso é guardado para cada commit em .soak: pare com Ctrl-C e comece de novo
-    quando quiser.
+    O progresso é guardado para cada commit em .soak: pare com Ctrl-C e comece de
+    novo quando quiser.
 soak-examples =
     ragnatafl soak --games 1000
     ragnatafl soak --game lords --bot karl --games 200 --on ray
