@@ -24,13 +24,9 @@ ON_RAY = Hands(WORKERS, ("toys.raid",), on="ray")
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[None]:
     """A small one, on this machine alone."""
-    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
-    tests = str(Path(__file__).parents[1])
-    ray.init(
-        address="local", num_cpus=WORKERS, include_dashboard=False, log_to_driver=False,
-        _node_ip_address="127.0.0.1", logging_level="error",
-        runtime_env={"env_vars": {"PYTHONPATH": tests}},
-    )  # fmt: skip
+    os.environ.update(spreading.SETTINGS)
+    tests = {"PYTHONPATH": str(Path(__file__).parents[1])}
+    spreading.start_here(ray, WORKERS, runtime_env={"env_vars": tests})
     yield
     ray.shutdown()
 
@@ -46,13 +42,17 @@ def double_or_die(folder: str, doomed: int, job: int) -> int:
 
 
 @pytest.mark.usefixtures("cluster")
-def test_what_a_killed_worker_had_in_hand_is_done_again(tmp_path: Path) -> None:
+def test_what_a_killed_worker_had_in_hand_is_done_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """And nothing stands between what the program itself says."""
     work = partial(double_or_die, str(tmp_path), 1)
 
     found = [one for some in spread(work, range(9), ON_RAY, largest=1) for one in some]
 
     assert sorted(found) == [2 * job for job in range(9)]
     assert len(list(tmp_path.iterdir())) == 3  # so many workers died
+    assert capsys.readouterr().out == ""
 
 
 @pytest.mark.usefixtures("cluster")

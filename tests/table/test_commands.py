@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from table.conftest import Run
 
 COMMANDS = (
-    "play", "replay", "simulate", "train", "strength", "perft", "position", "rules", "verify",
-    "games", "bots", "config", "admin",
+    "play", "replay", "simulate", "report", "export", "soak", "train", "strength", "perft",
+    "position", "rules", "verify", "games", "bots", "config", "admin",
 )  # fmt: skip
 ADMIN = (
     "tables", "show", "close", "open", "rename", "remove", "invite", "ban", "unban", "announce",

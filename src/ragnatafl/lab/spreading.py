@@ -11,14 +11,15 @@ import multiprocessing
 import os
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, redirect_stdout, suppress
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TextIO, TypeVar, cast
 
 from ragnatafl.build import package_mark
 from ragnatafl.games import load_game
@@ -36,6 +37,14 @@ TRIES: Final = 4
 INTERRUPTED: Final = 130
 HERE: Final = "here"
 RAY: Final = "ray"
+SETTINGS: Final = {
+    "RAY_USAGE_STATS_ENABLED": "0",  # nobody is told of us
+    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # nor are we of graphics cards
+}
+"""Of Ray, where nobody has set them."""
+QUIET: Final = {"log_to_driver": False, "logging_level": "error"}
+STARTS: Final = 4
+"""So often a cluster of this machine is begun."""
 CALL_SECONDS: Final = 10
 """So long a cluster may take to answer at all."""
 
@@ -74,7 +83,8 @@ def spread(
         raise bad(f"there must be 1 worker at least, not {workers}", "no-workers", told=workers)
     load(hands.modules)
     if hands.on != HERE:
-        yield from _by_ray(work, jobs, hands, largest)
+        with redirect_stdout(cast("TextIO", Hushed(sys.stdout))):
+            yield from _by_ray(work, jobs, hands, largest)
     elif min(workers, len(jobs)) <= 1:
         for job in jobs:
             yield [work(job)]
@@ -196,6 +206,21 @@ def _by_ray(
             ray.shutdown()
 
 
+class Hushed:
+    """The screen without Ray: it prints there of every worker that dies, between our lines."""
+
+    def __init__(self, screen: TextIO) -> None:
+        self._screen = screen
+
+    def write(self, text: str) -> int:
+        if threading.current_thread().name.startswith("ray_"):
+            return len(text)
+        return self._screen.write(text)
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._screen, name)
+
+
 def _reach(hands: Hands) -> tuple[Any, bool]:  # Any: Ray is imported only here, and has no types
     """Ray, joined with the cluster, and whether it is our part to leave it."""
     try:
@@ -208,8 +233,8 @@ def _reach(hands: Hands) -> tuple[Any, bool]:  # Any: Ray is imported only here,
         return ray, False
     if hands.on != RAY:
         _call(hands.on)
-    for name in ("RAY_USAGE_STATS_ENABLED", "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO"):
-        os.environ.setdefault(name, "0")  # nobody is told of us, nor are we of graphics cards
+    for name, value in SETTINGS.items():
+        os.environ.setdefault(name, value)
     try:
         _join(ray, hands)
     except Exception as fault:  # whatever it is, Ray could not be joined: that is all there is
@@ -219,15 +244,27 @@ def _reach(hands: Hands) -> tuple[Any, bool]:  # Any: Ray is imported only here,
 
 
 def _join(ray: Any, hands: Hands) -> None:  # Any: it has no types
-    quiet = {"log_to_driver": False, "logging_level": "error", "configure_logging": True}
     if hands.on != RAY:
-        ray.init(address=hands.on, **quiet)
+        ray.init(address=hands.on, **QUIET)
         return
     try:
-        ray.init(address="auto", **quiet)
+        ray.init(address="auto", **QUIET)
     except ConnectionError:  # there is none: one is made, of this machine
-        alone = {"include_dashboard": False, "_node_ip_address": "127.0.0.1"}
-        ray.init(num_cpus=hands.workers, **alone, **quiet)
+        start_here(ray, hands.workers)
+
+
+def start_here(ray: Any, workers: int | None, **how: object) -> None:  # Any: it has no types
+    """A cluster of this machine alone. While the machine is busy its parts may wait for each other
+    in vain, for Ray gives them half a minute: then it is begun anew."""
+    alone = {"address": "local", "include_dashboard": False, "_node_ip_address": "127.0.0.1"}
+    for left in reversed(range(STARTS)):
+        try:
+            ray.init(num_cpus=workers, **alone, **QUIET, **how)
+            return
+        except Exception:
+            ray.shutdown()
+            if not left:
+                raise
 
 
 def _call(address: str) -> None:

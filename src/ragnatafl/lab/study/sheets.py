@@ -80,7 +80,7 @@ class Names:
                 yield event
 
     def say(self, key: str, **facts: str | int) -> str:
-        return self.voice.say(f"report-{key}", **facts)
+        return self.voice.report(key, **facts)
 
     def thing(self, thing: str) -> str:
         found = self.box.at(thing)

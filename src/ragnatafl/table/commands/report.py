@@ -60,12 +60,12 @@ def report(chosen: argparse.Namespace) -> int:
             drawn["changed-shares"] = change_plot(pairs, names)
             order = (CHANGED, *SECTIONS)
     sections = [(name, [found[sheet] for sheet in within]) for name, within in order]
-    title = names.say("title", game=names.voice.title())
+    title = names.voice.report("title", game=names.voice.title())
     lead = _lead(plan, games, pack, other, names)
     _put(chosen.out, page(title, lead, sections, drawn, names))
     if chosen.csv is not None:
         _write_csv(chosen.csv, found.values())
-    print(names.say("written", games=len(games), file=str(chosen.out)))
+    print(names.voice.report("written", games=len(games), file=str(chosen.out)))
     return 0
 
 
@@ -98,18 +98,20 @@ def _lead(
     plan: Plan, games: Sequence[Account], pack: Pack | None, other: Pack | None, names: Names
 ) -> list[str]:
     seats = ", ".join(map(str, plan.seats))
-    first = names.say(
+    first = names.voice.report(
         "lead", games=len(games), bots=", ".join(plan.bots), seats=seats, seed=plan.seed,
         rules=games[0].rules, content=games[0].content,
     )  # fmt: skip
     lines = [first]
     if plan.options:
-        lines.append(names.say("lead-options", options=msgspec.json.encode(plan.options).decode()))
+        lines.append(
+            names.voice.report("lead-options", options=msgspec.json.encode(plan.options).decode())
+        )
     if pack is not None:
-        lines.append(names.say("lead-pack", pack=pack.name or pack.digest[:12]))
+        lines.append(names.voice.report("lead-pack", pack=pack.name or pack.digest[:12]))
     if other is not None:
-        lines.append(names.say("lead-against", pack=other.name or other.digest[:12]))
-    return [*lines, names.say("lead-rates")]
+        lines.append(names.voice.report("lead-against", pack=other.name or other.digest[:12]))
+    return [*lines, names.voice.report("lead-rates")]
 
 
 def _write_csv(folder: Path, sheets: Iterable[Sheet]) -> None:

@@ -204,6 +204,10 @@ class Voice:
         own = f"part-{key}"
         return self.language.say(own) if self.language.has(own) else self.language.name(key)
 
+    def report(self, key: str, **facts: str | int) -> str:
+        """What a report of many games says."""
+        return self.say(f"report-{key}", **facts)
+
     def level(self, level: str) -> str:
         """A bot of this level, and how it plays."""
         return self.say(f"level-{level}")

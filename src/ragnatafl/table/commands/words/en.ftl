@@ -249,9 +249,9 @@ export = games as a data set
 export-about =
     Write games as one Parquet file, for polars, pandas and others: a row for each
     decision (who was asked what by which rule, all options, what was chosen, what
-    came of it) or for each game. Every row has the whole record, so that it can be
-    played again. docs/data.md tells all columns. Needs
-    pip install 'ragnatafl[data]'.
+    came of it) or for each game. Every row has the whole record, so that it can
+    be played again. docs/data.md tells all columns. Needs pip install
+    'ragnatafl[data]'.
 export-examples =
     ragnatafl simulate bloodrage -n 500 --bots karl --seats 4 --out games
     ragnatafl export games --out decisions.parquet
