@@ -141,7 +141,7 @@ class Evening:
         self.at_inside = self.at_beside = 0
         self.turned_up: dict[tuple[int, Facts, str], list[str]] = {}
         """What of the app's cards was told inside for what comes next."""
-        self.planned: tuple[tuple[int, str, str], list[tuple[str, str]]] = ((0, "", ""), [])
+        self.planned: tuple[tuple[int, str, Facts], list[tuple[str, str]]] = ((0, "", ()), [])
         """What is told next of several cards of the app: for which question, and with what word."""
         self.instructed: dict[int, str] = {}
         """What the page told people to carry out, by the numbers of the events."""
@@ -390,6 +390,9 @@ class Evening:
                 return found[1]
             missing = [word for word in Counter(words) - Counter(used) if word in self.titles]
             assert missing, self.trouble(f"the app has not shown {lot}")
+            there = Counter(self.alike(last(one)) for one in decision.options)
+            short = Counter(words) - Counter(used) - there
+            missing = [word for word in missing if short[word]] or missing
             held = [
                 (one, hold["card"])
                 for one in self.people
@@ -471,7 +474,7 @@ class Evening:
     ) -> tuple[str, Option] | None:
         """Of the app's cards the next one, told so that all of them can be told. Which of several
         copies it is, nobody knows: some of them may be known to lie elsewhere."""
-        asked = self.at_beside, self.inside.decision.rule, lot
+        asked = self.at_beside, self.inside.decision.rule, self.inside.decision.facts
         if self.planned[0] != asked or not self.planned[1] or not self.inside.state.told:
             told = (self.told_all(lot, words, [*used], order) for order in self.orders(lot))
             self.planned = asked, next((one for one in told if one), [])
@@ -495,11 +498,11 @@ class Evening:
     def told_all(
         self, lot: str, words: Sequence[str], used: list[str], order: Order
     ) -> list[tuple[str, str]]:
-        """All that is told at once; nothing if one of them cannot be told."""
+        """All that is told at once, of one place; nothing if one of them cannot be told."""
         trial, told = self.inside.copy(), []
-        rule = trial.decision.rule
-        while trial.decisions and trial.decision.seat == CHANCE and trial.decision.rule == rule:
-            if dict(trial.decision.facts)["lot"] != lot:
+        rule, facts = trial.decision.rule, trial.decision.facts
+        while trial.decisions and trial.decision.seat == CHANCE:
+            if (trial.decision.rule, trial.decision.facts) != (rule, facts):
                 break
             found = self.next_shown(trial.decision, lot, words, used, order)
             if found is None:
