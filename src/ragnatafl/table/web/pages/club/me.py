@@ -11,6 +11,7 @@ from ragnatafl.table.storage.keys import Key
 from ragnatafl.table.storage.people import Person
 from ragnatafl.table.web.holders import mark_of
 from ragnatafl.table.web.markup import NOTHING, Markup, escape, flag, html, join
+from ragnatafl.table.web.pages.club.nav import club_nav
 from ragnatafl.table.web.pages.invitation import alone_note, invitation_picture
 from ragnatafl.table.web.pages.shell import NAMES_OF_LANGUAGES, choice, document, top_bar
 from ragnatafl.table.web.places import LONGEST_NAME
@@ -57,13 +58,24 @@ def me_page(own: Own, code: str) -> Markup:
         _section(voice, "data", _data(voice)),
     )
     body = html(
-        '{top}<main class="text me"><h1>{title}</h1><p>{about}</p>'
+        '{top}<main class="text me">{nav}<h1>{title}</h1><p>{about}</p>{ways}'
         '<p><a href="/me/recover">{recover}</a></p>{fault}{once}{sections}</main>',
         top=top_bar(voice), title=voice.phrase("me-title"), about=voice.phrase("me-about"),
-        recover=voice.phrase("me-lost"),
+        recover=voice.phrase("me-lost"), nav=club_nav(voice, "/me"), ways=_ways(own, voice),
         fault=_fault(own.fault), once=own.once, sections=join(sections),
     )  # fmt: skip
     return document(voice, f"{voice.line('me-title')} · Ragnatafl", body, "me.js")
+
+
+def _ways(own: Own, voice: PageVoice) -> Markup:
+    """To what else is somebody's own."""
+    ways = (
+        (f"/people/{mark_of(own.person.id)}", voice.phrase("person-games")),
+        ("/me/alerts", escape(voice.language.say("alert-page"))),
+        ("/me/vacation", voice.phrase("vacation")),
+    )
+    links = (html('<a class="button" href="{}">{}</a>', escape(to), name) for to, name in ways)
+    return html('<p class="acts">{}</p>', join(links))
 
 
 def _fault(line: str) -> Markup:
