@@ -329,7 +329,7 @@ class Words:
             return self._is_word(key.removeprefix("prompt-chance-"))
         if key.startswith("do-"):
             story = self.game.story
-            kept = (kind for kind, _ in (*story.kept_deeds, *story.app_deeds))
+            kept = (kind.split()[0] for kind, _ in (*story.kept_deeds, *story.app_deeds))
             return key.removeprefix("do-") in (*self.game.story.deeds, *kept)
         if key.startswith("option-help-"):
             switches = "|".join(self.game.switches.__struct_fields__)

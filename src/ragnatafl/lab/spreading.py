@@ -123,14 +123,19 @@ def _chunks(jobs: Sequence[J], workers: int, largest: int) -> list[Sequence[J]]:
 def _by_processes(
     work: Callable[[J], R], jobs: Sequence[J], workers: int, modules: Sequence[str], largest: int
 ) -> Generator[list[R], None, None]:
-    """A pool that lost a process is useless: another one goes on with what is not done."""
+    """A pool that lost a process is useless: another one goes on with what is not done. If that
+    does nothing either, one process does, and begins with something else: so whatever ends
+    processes is alone in the end."""
     left = _chunks(jobs, workers, largest)
     fruitless = 0
     while left:
-        before, left = len(left), (yield from _by_pool(work, left, workers, modules))
+        before, hands = len(left), 1 if fruitless else workers
+        left = yield from _by_pool(work, left, hands, modules)
         fruitless = fruitless + 1 if len(left) == before else 0
         if fruitless == TRIES:
             raise lost_worker()
+        if fruitless:
+            left = [*left[1:], left[0]]
 
 
 def _by_pool(

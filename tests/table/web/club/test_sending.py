@@ -224,7 +224,7 @@ async def test_figures_count_what_was_sent_and_what_was_not(
     club: Club, caplog: pytest.LogCaptureFixture
 ) -> None:
     """No address and no secret stands in a log line."""
-    caplog.set_level("DEBUG")
+    caplog.set_level("DEBUG", "ragnatafl")
     phone = club.channel("bjorn")
     secret = {"url": "https://hooks.example/secret", "address": "olena@club.example"}
     club.alerting.channels.add(phone._replace(data=secret))
