@@ -278,6 +278,27 @@ class Offered(msgspec.Struct):
     text: str
 
 
+class Clocks(msgspec.Struct):
+    """What is left to whom, in seconds."""
+
+    left: dict[str, int] = {}
+    """By seat."""
+    runs: list[int] = []
+    days: bool = False
+
+
+class TalkLine(msgspec.Struct):
+    text: str = ""
+    own: bool = False
+
+
+class Talk(msgspec.Struct):
+    """What was said, or why something was not."""
+
+    lines: list[TalkLine] = []
+    refused: str = ""
+
+
 class Page(msgspec.Struct):
     """As much as a player without eyes needs of a page."""
 
@@ -299,6 +320,8 @@ class Page(msgspec.Struct):
     hint: str = ""
     trouble: str = ""
     """It cannot be stored now."""
+    clocks: Clocks | None = None
+    talk: Talk | None = None
 
 
 class Guest:

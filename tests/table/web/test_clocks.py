@@ -415,6 +415,20 @@ async def test_no_clock_is_charged_while_the_server_was_down(club: Club, clock: 
     assert again.places[ASTRID].taken_over
 
 
+async def test_who_has_seconds_left_has_them_after_a_restart_of_seconds(
+    club: Club, clock: Told
+) -> None:
+    room = club.opens()
+    await club.lives(597)
+    await club.is_killed_for(6)
+
+    again = club.finds(room)
+    assert left(again, ASTRID) == pytest.approx(3, abs=3.1)
+    assert left(again, ASTRID) > 0
+    await club.timing.look()
+    assert not again.places[ASTRID].taken_over
+
+
 async def test_a_store_that_does_not_answer_charges_nobody(club: Club, clock: Told) -> None:
     """For nobody could answer; nothing comes about before it is known that there was an outage."""
     room = club.opens()

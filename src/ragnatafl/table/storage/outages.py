@@ -4,7 +4,8 @@ Every process leaves a pulse in the store every few seconds, by the store's cloc
 process that lie further apart than they may, and one after which none came, tell of an outage: the
 server was ended or hung, the store did not answer, or the clock of the machine was put forward. One
 rule for all of them; and where several processes share a database, the end of any of them is an
-outage for all, which is a few seconds until another notices.
+outage for all, which is a few seconds until another notices. A file has one server: whoever else
+left a pulse there is no more, so that also a restart within seconds is known at once.
 """
 
 from __future__ import annotations
@@ -41,6 +42,8 @@ class Outages:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._run = Statements(store).run
+        self._silence = 0.0 if isinstance(store, SQLite) else GONE
+        """Seconds without a pulse after which another process was not there."""
 
     def now(self) -> float:
         """By the clock that stamps events."""
@@ -51,16 +54,14 @@ class Outages:
     def pulse(self, process: str, last: float | None) -> float:
         """This process is there now, and left its pulse before at `last`; when that is."""
         now, own = self.now(), f"pulse:{process}"
-        gone = [(name, value) for name, value in self._run(_PULSES) if name != own]
-        if last is not None:
-            gone.append((own, last))
-        for name, value in gone:
-            if now - value > GONE:
-                self.note(value, now)
-            if (
-                abs(now - value) > GONE and name != own
-            ):  # noted first: a crash in between loses none
-                self._run(_FORGET, name=name, value=value)
+        if last is not None and now - last > GONE:
+            self.note(last, now)
+        for name, value in self._run(_PULSES):
+            if name == own or abs(now - value) <= self._silence:
+                continue
+            if now > value:
+                self.note(value, now)  # first: a crash in between loses none
+            self._run(_FORGET, name=name, value=value)
         self._run(_LEAVE, name=own, now=now)
         return now
 

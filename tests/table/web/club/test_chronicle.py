@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from ragnatafl.table.club.outcomes import Outcome
-from ragnatafl.table.web.club.chronicle import Chronicle, counts, outcome_of
+from ragnatafl.table.storage import StoreFault
+from ragnatafl.table.web.club.chronicle import MARK, Chronicle, counts, outcome_of
 from ragnatafl.table.web.errands import Errands
 from ragnatafl.table.web.keeping import Keeper
 from ragnatafl.table.web.room import Room
@@ -126,6 +127,43 @@ async def test_what_a_crash_left_behind_is_noted_at_the_start(
     await chronicle.look()
     noted = [one.outcome.room for one in chronicle.results.since()]
     assert noted == [over.name, running.name]
+
+
+class Unfinished(Errands):
+    """The process ends before any of them is done."""
+
+    def begin(self, *work: object, **named: object) -> None:
+        pass
+
+
+async def test_a_game_is_not_passed_over_while_it_is_about_to_be_noted(rooms: Rooms) -> None:
+    """A look meanwhile notes it itself, before it says how far was looked."""
+    chronicle = Chronicle(Keeper(rooms.storage), Unfinished())
+    room = play_to_the_end(given_table(rooms))
+    chronicle.wake(room)
+
+    await chronicle.look()
+
+    assert chronicle.results.mark(MARK) > 0
+    assert chronicle.results.at(room.name) is not None
+
+
+async def test_what_could_not_be_noted_is_noted_by_the_next_look(
+    rooms: Rooms, chronicle: Chronicle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = play_to_the_end(given_table(rooms))
+    with monkeypatch.context() as away:
+        away.setattr(chronicle.results, "note", given_no_answer)
+        with pytest.raises(StoreFault):
+            await chronicle.look()
+
+    await chronicle.look()
+
+    assert chronicle.results.at(room.name) is not None
+
+
+def given_no_answer(*asked: object) -> None:
+    raise StoreFault("the store does not answer")
 
 
 def test_lessons_and_records_are_nobodys_games(rooms: Rooms) -> None:

@@ -17,6 +17,7 @@ from ragnatafl.table.club.tournament import Tournament
 from ragnatafl.table.settings import Settings
 from ragnatafl.table.storage import Data
 from ragnatafl.table.web.app import make_app
+from ragnatafl.table.web.club.tournaments import Tournaments
 from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.holders import COOKIE, holder_of, mark_of
 from ragnatafl.table.web.room import Room
@@ -312,6 +313,26 @@ async def test_who_is_paired_is_told(club: Club) -> None:
     (table,) = one.rounds[0].tables
     names = ", ".join(one.players[player] for player in table.players)
     assert told == [(player, table.room, 1, names) for player in table.players]
+
+
+async def test_who_was_paired_by_a_process_that_ended_is_told_by_the_next(club: Club) -> None:
+    """The table was opened, and nobody was told; each is told once by the next process."""
+    tournaments, told = club.hall.tournaments, []
+    tournaments.paired.clear()
+    one = await tournaments.open("astrid", "Yule", "runics", 2, "swiss", 1)
+    for name in ("astrid", "bjorn"):
+        await tournaments.join(one, name, name.title())
+    await tournaments.begin(one, "astrid")
+
+    async def hear(person: str, room: str, facts: Data) -> None:
+        told.append(person)
+
+    following = Tournaments(club.hall.tables, club.hall.chronicle)
+    following.paired.append(hear)
+    await following.look()
+    await following.look()
+
+    assert sorted(told) == ["astrid", "bjorn"]
 
 
 async def test_nobody_floods_the_list(club: Club) -> None:

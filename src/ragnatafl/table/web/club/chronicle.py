@@ -44,20 +44,25 @@ class Chronicle:
         self._keeper = keeper
         self._errands = errands
         self._noted: set[str] = set()
+        """Tables that are done with."""
+        self._under_way: set[str] = set()
+        """Tables that are over and about to be noted: if this process ends now they are not."""
         self._rating = asyncio.Lock()
 
     def wake(self, room: Room) -> None:
         """Something happened at a table; if that is over, it is noted."""
-        if room.over and room.name not in self._noted and counts(room):
-            self._noted.add(room.name)
+        known = room.name in self._noted or room.name in self._under_way
+        if room.over and not known and counts(room):
+            self._under_way.add(room.name)
             self._errands.begin(self._note_soon, room)
 
     async def _note_soon(self, room: Room) -> None:
         try:
             await self.note(room)
         except StoreFault:  # the next look finds it
-            self._noted.discard(room.name)
             LOG.warning("how table %s came out cannot be noted now", room.name)
+        finally:
+            self._under_way.discard(room.name)
 
     async def note(self, room: Room) -> None:
         """Note how a game came out; who hears of it is told, once at least."""
@@ -67,6 +72,7 @@ class Chronicle:
         await self._keeper.call(self.results.note, outcome, marks)
         async with self._rating:
             await self._keeper.call(rate_new, self.results, self.ratings)
+        self._noted.add(room.name)
         for told in self.heard:
             await told(outcome)
 
@@ -99,7 +105,6 @@ class Chronicle:
                 return
             room = await asyncio.to_thread(Room, store, name, events)
             if room.over and counts(room):
-                self._noted.add(name)
                 await self.note(room)
         except (*SPOILT, BadInput, Illegal):  # who comes to that table is told
             LOG.debug("table %s cannot be read", name)

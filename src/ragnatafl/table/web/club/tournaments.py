@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Collection
 from typing import Final
@@ -49,6 +50,8 @@ from ragnatafl.table.web.tables import Tables
 LOG: Final = logging.getLogger("ragnatafl.club")
 PAUSE: Final = 30.0
 """Seconds between two looks for what was left behind."""
+LATE: Final = 24 * 3600.0
+"""Seconds after which nobody needs to hear of a table that was opened."""
 LONGEST_NAME: Final = 60
 MOST_EACH: Final = 5
 """Tournaments that somebody may have open at once."""
@@ -66,6 +69,8 @@ class Tournaments:
         self._known: dict[str, Tournament] = {}
         self.paired: list[Callable[[str, str, Data], Awaitable[None]]] = []
         """Who is told that a person plays in a room, with facts for people: once at least."""
+        self._told: set[str] = set()
+        """Rooms whose people were told by this process."""
         self._turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         chronicle.heard.append(self.hear)
 
@@ -209,15 +214,22 @@ class Tournaments:
             await self._store(one, "close", {})
 
     async def _open_table(self, one: Tournament, table: Table) -> None:
-        """Its room, dealt at once; one that is there already stays as it is."""
-        if table.shares is not None:
+        """Its room, dealt at once; one that is there already stays as it is. Whoever opened it may
+        have ended before its people were told."""
+        if table.shares is not None or table.room in self._told:
             return
         store = self._tables.keeper.store
-        if await self._tables.keeper.call(store.events, table.room):
-            return
-        rooms = self._tables.rooms
+        events = await self._tables.keeper.call(store.events, table.room)
+        if not events:
+            await self._lay(one, table)
+        if not events or time.time() - events[0].at < LATE:
+            await self._tell(one, table)
+        self._told.add(table.room)
+
+    async def _lay(self, one: Tournament, table: Table) -> None:
         laid = await asyncio.to_thread(
-            rooms.lay, one.game, [("link", one.players[player], "") for player in table.players],
+            self._tables.rooms.lay, one.game,
+            [("link", one.players[player], "") for player in table.players],
             one.options, opener=one.opener, holders=table.players, name=table.room,
             clock=PRESETS[one.pace],
         )  # fmt: skip
@@ -225,6 +237,8 @@ class Tournaments:
             await self._tables.keep(laid)
         except Taken:
             LOG.debug("table %s was opened by another process", table.room)
+
+    async def _tell(self, one: Tournament, table: Table) -> None:
         facts = {
             "tournament": one.name,
             "round": len(one.rounds),
