@@ -364,7 +364,7 @@ class Evening:
     def shown(self, decision: Decision, lot: str) -> Option:
         """What the app turned up, as the page told it. First of all people look whether they hold
         such a card themselves."""
-        zones = self.inside.position()["zones"]
+        zones, claimed = self.inside.position()["zones"], Counter[str]()
         for _ in range(20):
             ahead = [self.public(event) for _, event in self.stream()[self.at_beside :]]
             known = [
@@ -397,8 +397,8 @@ class Evening:
                 (one, hold["card"])
                 for one in self.people
                 for hold in self.beside.look(one)["holds"]
-                if self.alike(hold["card"]) in missing
-                and self.alike(hold["card"]) in self.hand(one)
+                if (card := self.alike(hold["card"])) in missing
+                and claimed[card] < self.hand(one).count(card)
             ]
             if not held:
                 if self.inside.state.told:  # it is asked for these again
@@ -408,6 +408,7 @@ class Evening:
                 continue
             self.log.append(f"holds {held[0]}")
             self.figures.held += 1
+            claimed[self.alike(held[0][1])] += 1
             self.beside.hold(*held[0])
             begins = self.stream()[self.at_beside][0]
             self.instructed = {n: said for n, said in self.instructed.items() if n < begins}
