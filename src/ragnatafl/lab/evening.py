@@ -52,6 +52,8 @@ BRINK: Final = 6
 """Seconds that one of them has left when the server is killed."""
 ROUNDED: Final = 1
 """Seconds by which what pages show may differ."""
+PARTING: Final = 30.0
+"""Seconds until everybody has left."""
 SETTLE: Final = 6.0
 """Seconds until all that followed from the last choice is done."""
 SETTINGS: Final[dict[str, object]] = {
@@ -146,6 +148,8 @@ class Evening:
         ]
         self.parties: list[Party] = []
         self.tournament = ""
+        self._told = 0
+        """Turns that had begun because of an alert when the server was killed."""
         self._deadline = time.monotonic() + plan.seconds
 
     def close(self) -> None:
@@ -194,7 +198,8 @@ class Evening:
         began = time.monotonic()
         await asyncio.to_thread(self.server.start)
         brink = self._seat()
-        tasks = [asyncio.create_task(self.lobby.stay())]
+        looking = asyncio.create_task(self.lobby.stay())
+        tasks: list[asyncio.Task[None]] = []
         try:
             for party in self.parties:
                 if party.clock.kind == "days":
@@ -213,7 +218,9 @@ class Evening:
             await asyncio.sleep(SETTLE)
         finally:
             self.club.done.set()
-            await asyncio.wait(tasks, timeout=30)
+            looking.cancel()
+            tasks.append(looking)
+            await asyncio.wait(tasks, timeout=PARTING)
             for task in tasks:
                 task.cancel()
             ended = await asyncio.gather(*tasks, return_exceptions=True)
@@ -269,20 +276,28 @@ class Evening:
     async def _kill(self, brink: Party) -> None:
         """SIGKILL, a pause, and another process at the same port."""
         out = self.club.outage
-        self.figures.brink = self._left(brink)
+        self.figures.brink, self._told = self._left(brink), self.club.told
         out.down = time.time()
         self.server.kill()
         self.say(f"evening killed with {self.figures.brink} s left to somebody")
         await asyncio.sleep(self.plan.away)
-        await asyncio.to_thread(self.server.start)
-        out.up = time.time()
+        out.starts = time.time()
+        await asyncio.to_thread(self._start)
         self.figures.away = out.up - out.down
         self.say(f"evening back after {self.figures.away:.1f} s")
 
+    def _start(self) -> None:
+        self.server.start()
+        self.club.outage.answered()
+
     def _most_is_over(self) -> bool:
-        """All but the long games."""
-        short = [party for party in self.parties if party.game == "runics"]
-        return all(party.finished == party.games for party in short)
+        """All but the long games; and of those over days somebody was told after the outage."""
+        runics = [party for party in self.parties if party.game == "runics"]
+        slow = [party for party in runics if party.clock.kind == "days"]
+        short = [party for party in runics if party.clock.kind == "live"]
+        over = all(party.finished == party.games for party in short)
+        told = self.club.told > self._told or all(party.finished for party in slow)
+        return over and told
 
     # What it came to
 

@@ -60,6 +60,14 @@ class Outage:
 
     down: float = 0.0
     up: float = 0.0
+    """When it answered somebody again,"""
+    starts: float = 0.0
+    """which it may from then on."""
+
+    def answered(self) -> None:
+        """Somebody was answered; the first after the start tells that it is over."""
+        if self.starts and not self.up:
+            self.up = time.time()
 
 
 @dataclass
@@ -199,6 +207,7 @@ class Regular:
             try:
                 guest = await Guest.arrive(self.club.server.port, room, self.cookie)
                 guest.heard = lambda page: self._hear(room, page)
+                self.club.outage.answered()
                 self._look_back(room, guest.page)
                 self._hear(room, guest.page)
                 return await self._stays(room, guest, away)
@@ -273,7 +282,7 @@ class Regular:
     def _look_back(self, room: str, page: Page) -> None:
         """Whoever comes back after an outage has as much time as before."""
         out, now, before = self.club.outage, time.time(), self.shown.get(room)
-        if before is None or page.moment < 0 or not out.up:
+        if before is None or page.moment < 0 or not out.down:
             return
         if page.moment < before.moment:
             was = f"moment {before.moment} was shown, then {page.moment}"
@@ -281,7 +290,7 @@ class Regular:
         same = page.moment == before.moment and before.at < out.down and page.clocks is not None
         if not same or before.clocks.days:
             return
-        ran = out.down - before.at + max(0.0, now - out.up)
+        ran = out.down - before.at + max(0.0, now - (out.up or now))
         for seat in before.clocks.runs:
             assert page.clocks is not None
             should = before.clocks.left[str(seat)] - ran

@@ -96,6 +96,7 @@ def make_app(settings: Settings, carrier: Carrier | None = None) -> Starlette:
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         await governing.look()
+        await hall.timing.pulse.leave()  # a clock may begin before it beats
         await hall.timing.pulse.look()
         await hall.knowing.look()
         tasks = [
