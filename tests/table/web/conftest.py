@@ -17,6 +17,7 @@ from ragnatafl.lab.watching import CHROMIUM, SWITCHES
 from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.web.holders import COOKIE
 from ragnatafl.table.web.rooms import Rooms
+from table.web.given import Telling
 
 TESTS = Path(__file__).parents[2]
 
@@ -24,6 +25,12 @@ TESTS = Path(__file__).parents[2]
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def told_anew() -> None:
+    """Everybody is somebody else in the next story."""
+    Telling.number += 1
 
 
 KINDS = (

@@ -43,9 +43,16 @@ def filled(seats: str) -> list[tuple[SeatKind, str, str]]:
     return kinds
 
 
+class Telling:
+    """Which story is told: people of one are strangers in the next, at the same server too."""
+
+    number = 0
+
+
 def cookie_of(kind: str, seat: int) -> str:
     """Of the browser at this seat; people at one screen share it with who opened the table."""
-    return ("opener" if kind == "here" else f"seat-{seat}").ljust(32, "-")
+    who = "opener" if kind == "here" else f"seat-{seat}"
+    return f"{who}-{Telling.number}".ljust(32, "-")
 
 
 def holder_at(room: Room, seat: Seat) -> str:

@@ -155,6 +155,7 @@ def test_a_table_over_days_is_opened_by_the_form(
     assert clock == {
         "kind": "days", "bank": DAY, "increment": 0, "weekends": False, "zero": "forfeit",
     }  # fmt: skip
+    Person(page).is_asked()  # then the own time passes
     page.goto(server.address)
     expect(page.locator("#mine .state").first).to_contain_text("·")
 

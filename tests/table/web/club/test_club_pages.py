@@ -21,10 +21,9 @@ from ragnatafl.table.web.club.tournaments import Tournaments
 from ragnatafl.table.web.hall import Hall
 from ragnatafl.table.web.holders import COOKIE, holder_of, mark_of
 from ragnatafl.table.web.room import Room
-from table.web.given import cookie_of, given_table
 
 pytestmark = pytest.mark.anyio
-ASTRID, BJORN = (cookie_of("link", seat) for seat in (0, 1))
+ASTRID, BJORN = (name.ljust(32, "-") for name in ("astrid", "bjorn"))
 
 
 class Club:
@@ -53,7 +52,8 @@ class Club:
             return await browser.post(address, data=form)
 
     def table(self) -> Room:
-        return given_table(self.hall.tables.rooms)
+        rooms, holders = self.hall.tables.rooms, [holder_of(ASTRID), holder_of(BJORN)]
+        return rooms.keep(rooms.lay("runics", [("link", "", "")] * 2, {}, holders=holders))
 
     async def finish(self, room: Room, rng: Random) -> None:
         """Play a table at random to its end."""
