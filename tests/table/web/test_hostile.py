@@ -97,10 +97,10 @@ async def refused(guest: Guest, **message: object) -> str:
 
 
 async def told(guest: Guest) -> Page:
-    """The next answer that is no page: pages tell who came, too."""
+    """The next answer that is no page and no talk: pages tell who came, too."""
     while True:
         answer = await guest.next()
-        if answer.parts is None:
+        if answer.parts is None and answer.talk is None:
             return answer
 
 

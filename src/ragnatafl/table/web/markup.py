@@ -32,8 +32,8 @@ def html(template: str, *holes: Markup | float, **named: Markup | float) -> Mark
     return Markup(template.format(*holes, **named))
 
 
-def join(pieces: Iterable[Markup]) -> Markup:
-    return Markup("".join(pieces))
+def join(pieces: Iterable[Markup], between: Markup = NOTHING) -> Markup:
+    return Markup(between.join(pieces))
 
 
 def flag(attribute: str, on: bool) -> Markup:

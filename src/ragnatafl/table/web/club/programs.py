@@ -28,7 +28,9 @@ class ProgramLine(Connection):
         self.rate = rate
 
     def send(self, message: dict[str, object] | None) -> None:
-        """Every message says what it is."""
+        """Every message says what it is; what people say to each other is not for programs."""
+        if message is not None and "talk" in message:
+            return
         named = None if message is None else {"say": next(iter(message)), **message}
         super().send(named)
 

@@ -140,7 +140,7 @@ def _course(values: Sequence[int], title: str) -> Markup:
         '<svg class="course" viewBox="0 0 240 50" role="img" aria-label="{title}: {low} – {high}">'
         '<polyline points="{points}"/><text x="206" y="12">{high}</text>'
         '<text x="206" y="46">{low}</text></svg>',
-        title=escape(title), points=Markup(points), low=low, high=high,
+        title=escape(title), points=escape(points), low=low, high=high,
     )  # fmt: skip
 
 
@@ -176,7 +176,7 @@ def _games(seen: PersonSeen, shown: Sequence[Played], voice: PageVoice) -> Marku
 
 def join_names(played: Played, names: Names, voice: PageVoice) -> Markup:
     links = [player_link(one.player, voice, names, one.name) for one in played.others]
-    return Markup(", ".join(links))
+    return join(links, escape(", "))
 
 
 def _filters(seen: PersonSeen, voice: PageVoice) -> Markup:

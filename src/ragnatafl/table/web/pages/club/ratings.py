@@ -7,7 +7,7 @@ from typing import Final
 
 from ragnatafl.games import find_game, game_names
 from ragnatafl.table.club.ratings import ALWAYS, Rating
-from ragnatafl.table.web.markup import NOTHING, Markup, escape, html, join
+from ragnatafl.table.web.markup import NOTHING, Markup, escape, flag, html, join
 from ragnatafl.table.web.pages.club.common import Names, figures_page, player_link, table_of
 from ragnatafl.table.web.saying import PageVoice
 
@@ -87,4 +87,4 @@ def season_name(season: str, voice: PageVoice) -> Markup:
 
 
 def _current(here: bool) -> Markup:
-    return Markup(' aria-current="page"') if here else NOTHING
+    return flag('aria-current="page"', here)

@@ -10,7 +10,7 @@ from ragnatafl.kernel.game import Game, make_setup
 from ragnatafl.table.automas import automas_of
 from ragnatafl.table.club.clocks import PRESETS
 from ragnatafl.table.club.tournament import MOST_ROUNDS, Round, Table, Tournament
-from ragnatafl.table.web.markup import NOTHING, Markup, escape, html, join
+from ragnatafl.table.web.markup import NOTHING, Markup, escape, flag, html, join
 from ragnatafl.table.web.pages.clock import told
 from ragnatafl.table.web.pages.club.common import (
     Names,
@@ -141,7 +141,7 @@ def _acts(one: Tournament, viewer: str, name: str, voice: PageVoice) -> Markup:
 def _act(name: str, voice: PageVoice, fields: Markup = NOTHING, main: bool = False) -> Markup:
     return html(
         '<form method="post" class="row">{}<button name="act" value="{}"{}>{}</button></form>',
-        fields, escape(name), Markup(' class="main"') if main else NOTHING,
+        fields, escape(name), flag('class="main"', main),
         voice.phrase(f"tournament-do-{name}"),
     )  # fmt: skip
 
@@ -153,8 +153,8 @@ def _round(
     for place, table in enumerate(played.tables, 1):
         own = viewer in table.players
         link = html(
-            '<a {main}href="/t/{room}">{title}</a>',
-            main=Markup('class="button main" ') if own and table.shares is None else NOTHING,
+            '<a{main} href="/t/{room}">{title}</a>',
+            main=flag('class="button main"', own and table.shares is None),
             room=escape(table.room), title=voice.phrase("tournament-table", number=place),
         )  # fmt: skip
         rows.append((link, _seated(table, names, voice), _result(one, at, place, viewer, voice)))
@@ -163,7 +163,7 @@ def _round(
     rests = html("<p>{}</p>", voice.phrase("tournament-rests", who=", ".join(resting)))
     return html(
         '<details class="panel"{open}><summary><h2>{title}</h2></summary>{tables}{rests}</details>',
-        open=Markup(" open") if at == len(one.rounds) else NOTHING,
+        open=flag("open", at == len(one.rounds)),
         title=voice.phrase("tournament-round", number=at),
         tables=table_of(heads, rows, voice.line("tournament-round", number=at)),
         rests=rests if resting else NOTHING,
@@ -178,7 +178,7 @@ def _seated(table: Table, names: Names, voice: PageVoice) -> Markup:
         if table.shares is not None:
             link = html("{} <b>{}</b>", link, number(table.shares.get(player, 0.0)))
         shown.append(link)
-    return Markup(" – ".join(shown))
+    return join(shown, escape(" – "))
 
 
 def _result(one: Tournament, at: int, place: int, viewer: str, voice: PageVoice) -> Markup:
