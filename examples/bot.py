@@ -32,13 +32,14 @@ def play(server, token, room):
     """Answer what is asked until the game is over; returns its result."""
     address = f"{server.replace('http', 'ws', 1)}/api/ws/{room}"
     headers = {"Authorization": f"Bearer {token}"}
+    answered = -1  # the moment: what is answered in secret is asked until all have answered
     with connect(address, additional_headers=headers, max_size=None) as table:
         for message in map(json.loads, table):
             if message["say"] == "state" and message["over"]:
                 return message["result"]
-            if message["say"] == "state" and message["question"]:
-                seat, moment = message["question"]["seat"], message["moment"]
-                answer = {"say": "choose", "seat": seat, "moment": moment}
+            if message["say"] == "state" and message["question"] and message["moment"] != answered:
+                seat, answered = message["question"]["seat"], message["moment"]
+                answer = {"say": "choose", "seat": seat, "moment": answered}
                 table.send(json.dumps(answer | {"option": choose(message)}))
             elif message["say"] in ("refused", "closed"):
                 print(message, file=sys.stderr)
