@@ -22,7 +22,7 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from ragnatafl.bots.spelling import Array, Spelling, places_of, seat_labels, spelling_of
+from ragnatafl.bots.spelling import Array, Counts, Spelling, places_of, seat_labels, spelling_of
 from ragnatafl.kernel.agenda import AnyStep
 from ragnatafl.kernel.cards import Zone
 from ragnatafl.kernel.codecs import MASK, Codec
@@ -37,6 +37,9 @@ KEPT: Final = 1 << 12
 MOST_BELOW: Final = 4
 """So many steps of one kind that wait on the agenda are told apart."""
 
+CARDS: Final = "card"
+"""The kind of names that are cards."""
+
 Indices: TypeAlias = NDArray[np.int32]
 Spell: TypeAlias = Callable[[tuple[int, ...], int], bytes]
 """The features of a row of numbers, for a viewer."""
@@ -50,7 +53,8 @@ class Encoder:
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.version = VERSION
-        self.cards = card_count(setup)
+        self.counts = counts_of(setup)
+        self.cards = self.counts[CARDS]
         self._pieces: list[Piece] = []
         legend: list[str] = []
         for labels, piece in self._parts():
@@ -105,7 +109,7 @@ class Encoder:
         yield self._of_agenda()
 
     def _spelling(self, column: Column) -> Spelling:
-        return spelling_of(column.codec, self.setup.seats, self.cards)
+        return spelling_of(column.codec, self.setup.seats, self.counts)
 
     def _of_values(self, columns: Sequence[Column]) -> tuple[list[str], Piece]:
         """The columns that are no lists, all at once."""
@@ -135,7 +139,7 @@ class Encoder:
     def _of_list(self, column: Column) -> tuple[list[str], Piece]:
         seats, own = self.setup.seats, column.seen == "owner"
         spelling = self._spelling(column)
-        axes = [places_of(codec, seats, self.cards) for codec in column.by]
+        axes = [places_of(codec, seats, self.counts) for codec in column.by]
         if len(axes) < column.depth:
             raise TypeError(f"{column.name} must say what its places stand for: by=(...)")
         if own and column.by[0] is not SEATS:
@@ -227,8 +231,8 @@ class Encoder:
             "onlooker",
         ]
         numbered = {prompt: place for place, prompt in enumerate(prompts)}
-        someone = spelling_of(SEATS, seats, self.cards)
-        several = spelling_of(MASK, seats, self.cards)
+        someone = spelling_of(SEATS, seats, self.counts)
+        several = spelling_of(MASK, seats, self.counts)
         width = len(labels)
 
         @lru_cache(maxsize=KEPT)
@@ -265,7 +269,7 @@ class Encoder:
         """The step on top with what it carries, and how many of each kind wait below it."""
         seats, game = self.setup.seats, self.setup.game
         kinds = {kind: place for place, kind in enumerate(game.step_classes.values())}
-        slots = Slots([(f.name, f.codec) for k in kinds for f in k.fields], seats, self.cards)
+        slots = Slots([(f.name, f.codec) for k in kinds for f in k.fields], seats, self.counts)
         names = [kind.name for kind in kinds]
         labels = [
             *(f"step: {name}" for name in names),
@@ -307,7 +311,7 @@ class Encoder:
 class Slots:
     """Fields of options or steps: those of one name and codec stand in one place."""
 
-    def __init__(self, fields: Sequence[tuple[str, Codec]], seats: int, cards: int) -> None:
+    def __init__(self, fields: Sequence[tuple[str, Codec]], seats: int, counts: Counts) -> None:
         self._places: dict[tuple[str, int], int] = {}
         self.spellings: list[Spelling] = []
         self.names: list[str] = []
@@ -315,7 +319,7 @@ class Slots:
         labels: list[str] = []
         alike: dict[tuple[object, ...], int] = {}
         for name, codec in fields:
-            spelling = spelling_of(codec, seats, cards)
+            spelling = spelling_of(codec, seats, counts)
             known = alike.setdefault((name, codec.kind, *spelling.key()), len(self.spellings))
             self._places[name, id(codec)] = known
             if known < len(self.spellings):
@@ -347,10 +351,12 @@ def told(name: str, label: str) -> str:
     return f"{name}: {label}" if label else name
 
 
-def card_count(setup: Setup) -> int:
-    """How many cards there are at such a table: those of packs that it has not come last."""
+def counts_of(setup: Setup) -> Counts:
+    """How many cards and other things there are at such a table: those of packs that it has not
+    come last, and must not change what its numbers say."""
     table = setup.new_table()
-    return 1 + max([card for pile in table.zones for card in pile], default=-1)
+    cards = 1 + max([card for pile in table.zones for card in pile], default=-1)
+    return {CARDS: cards, **setup.content.counts}
 
 
 def picker(places: Sequence[int]) -> Callable[[Sequence[Any]], tuple[Any, ...]]:

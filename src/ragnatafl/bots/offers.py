@@ -14,8 +14,8 @@ from typing import Final, Protocol, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from ragnatafl.bots.encoding import Slots, card_count
-from ragnatafl.bots.spelling import Array, OneSeat
+from ragnatafl.bots.encoding import Slots, counts_of
+from ragnatafl.bots.spelling import Array, Counts, OneSeat
 from ragnatafl.kernel.codecs import Codec, Names, Number
 from ragnatafl.kernel.decisions import Option
 from ragnatafl.kernel.setup import Setup
@@ -40,7 +40,7 @@ class Offers:
         kinds = setup.game.option_classes
         self._kinds = {kind: number for number, kind in enumerate(kinds)}
         fields = [(field.name, field.codec) for kind in kinds for field in kind.fields]
-        self._slots = Slots(fields, setup.seats, card_count(setup))
+        self._slots = Slots(fields, setup.seats, counts_of(setup))
         self._places = {
             kind: [self._slots.place(field.name, field.codec) for field in kind.fields]
             for kind in kinds
@@ -122,9 +122,9 @@ class Fixed:
     def __init__(self, setup: Setup) -> None:
         self._starts: dict[type[Option], tuple[int, tuple[tuple[int, int], ...]]] = {}
         self._known: dict[Option, int] = {}
-        cards, size = card_count(setup), 0
+        counts, size = counts_of(setup), 0
         for kind in setup.game.option_classes:
-            ranges = tuple(_range_of(f.codec, setup.seats, cards) for f in kind.fields)
+            ranges = tuple(_range_of(f.codec, setup.seats, counts) for f in kind.fields)
             self._starts[kind] = size, ranges
             size += prod(count for _, count in ranges)
         if size > MOST_FIXED:
@@ -159,15 +159,13 @@ class Fixed:
         return [self.number(option) for option in options]
 
 
-def _range_of(codec: Codec, seats: int, cards: int) -> tuple[int, int]:
+def _range_of(codec: Codec, seats: int, counts: Counts) -> tuple[int, int]:
     """The lowest number of a field, and how many there are."""
     match codec:
         case Names(kind="seat"):
             return 0, seats
-        case Names(kind="card"):
-            return 0, cards
         case Names():
-            return 0, len(codec.ids)
+            return 0, counts.get(codec.kind, len(codec.ids))
         case Number():
             return codec.low, codec.high - codec.low + 1
     return 0, MOST_FIXED + 1

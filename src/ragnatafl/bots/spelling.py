@@ -8,7 +8,7 @@ left. What is hidden or not there (-1) is zero everywhere.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
 import numpy as np
@@ -18,6 +18,8 @@ from ragnatafl.kernel.codecs import MASK, Codec, Custom, Flags, Names, Number, S
 from ragnatafl.kernel.seats import SEATS
 
 Array: TypeAlias = NDArray[np.float32]
+Counts: TypeAlias = Mapping[str, int]
+"""By kind of names how many of them a table plays with, where it is not all."""
 
 WIDEST: Final = 1 << 16
 """A number within such bounds is told as a part of them, any other by its logarithm."""
@@ -116,10 +118,10 @@ class Compound(Spelling):
 
     __slots__ = ("parts", "split")
 
-    def __init__(self, codec: Custom | Number, seats: int, cards: int) -> None:
+    def __init__(self, codec: Custom | Number, seats: int, counts: Counts) -> None:
         assert codec.parts is not None
         self.split = codec.parts.split
-        self.parts = tuple(spelling_of(part, seats, cards) for part in codec.parts.codecs.values())
+        self.parts = tuple(spelling_of(part, seats, counts) for part in codec.parts.codecs.values())
         named = zip(codec.parts.codecs, self.parts, strict=True)
         labels = [
             label if name == "it" else f"{name} {label}".strip()
@@ -153,27 +155,23 @@ def seat_labels(seats: int) -> tuple[str, ...]:
     return tuple(f"+{further}" for further in range(seats))
 
 
-def spelling_of(codec: Codec | Several, seats: int, cards: int) -> Spelling:
-    """How numbers of a codec are spelt at a table of so many seats and cards."""
+def spelling_of(codec: Codec | Several, seats: int, counts: Counts) -> Spelling:
+    """How numbers of a codec are spelt at a table of so many seats and things."""
     if isinstance(codec, Several):
-        return AnyOf(spelling_of(codec.one, seats, cards))
+        return AnyOf(spelling_of(codec.one, seats, counts))
     match codec:
         case Custom(parts=parts) | Number(parts=parts) if parts is not None:
-            return Compound(codec, seats, cards)
+            return Compound(codec, seats, counts)
         case Names(kind="seat"):
             return OneSeat(seat_labels(seats), turns=True)
-        case Names(kind="card"):
-            return OneOf(codec.ids[:cards])
         case Names():
-            return OneOf(codec.ids)
+            return OneOf(_played(codec, counts))
         case Flags() if codec is MASK:
             return SomeSeats(seat_labels(seats), turns=True)
         case Flags():
             return SomeOf(codec.labels)
         case Subset():
-            return SomeOf(
-                [i for n in codec.lists for i in (n.ids[:cards] if n.kind == "card" else n.ids)]
-            )
+            return SomeOf([name for names in codec.lists for name in _played(names, counts)])
         case Number():
             return HowMuch(codec.low, codec.high)
         case Text():
@@ -181,10 +179,14 @@ def spelling_of(codec: Codec | Several, seats: int, cards: int) -> Spelling:
     raise TypeError(f"nobody has declared how a {codec.kind} is told in numbers")
 
 
-def places_of(codec: Codec, seats: int, cards: int) -> tuple[str, ...]:
+def _played(names: Names, counts: Counts) -> tuple[str, ...]:
+    return names.ids[: counts.get(names.kind)]
+
+
+def places_of(codec: Codec, seats: int, counts: Counts) -> tuple[str, ...]:
     """What the places of a list stand for, as many as there may be."""
     if codec is SEATS:
         return seat_labels(seats)
     if isinstance(codec, Number) and not isinstance(codec, Flags):
         return tuple(map(str, range(codec.low, codec.high + 1)))
-    return spelling_of(codec, seats, cards).labels
+    return spelling_of(codec, seats, counts).labels

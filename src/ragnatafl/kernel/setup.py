@@ -34,6 +34,8 @@ class Content:
         """What the cards of a pack are called, by the ids that sentences name."""
         self.copy_of: dict[str, str] = {}
         """Copies that only packs have, and the one of ours by whose name they go."""
+        self.counts: dict[str, int] = {}
+        """By kind of names that packs add to: after so many come those of other packs alone."""
 
 
 class Setup:

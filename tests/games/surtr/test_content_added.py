@@ -9,12 +9,14 @@ import pytest
 
 import ragnatafl
 from games.surtr.table import FOLLOWER, NEWEST, own_content
-from ragnatafl.games.surtr import load
+from ragnatafl.bots.encoding import Encoder
+from ragnatafl.games.surtr import GAME, load
 from ragnatafl.games.surtr.cards.box import SHELF
 from ragnatafl.games.surtr.face.picture import draw_svg
 from ragnatafl.games.surtr.rules.components import TILES
 from ragnatafl.games.surtr.rules.state import Surtr
 from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.packs import read_pack
 from ragnatafl.kernel.seats import SPECTATOR
@@ -95,6 +97,14 @@ def test_ours_stay_as_they_are_beside_what_is_added(pack: Path) -> None:
     assert {card: packed.action[card] for card in ours.action} == ours.action
     assert {tile: packed.tile[tile] for tile in ours.tile} == ours.tile
     assert packed.digest != ours.digest
+
+
+def test_numbers_for_networks_tell_of_added_things_at_their_tables_alone(pack: Path) -> None:
+    packed = Encoder(make_setup(GAME, 2, pack=read_pack(pack)))
+    ours = Encoder(make_setup(GAME, 2))
+
+    assert "corrupted +0: hervor" in packed.legend
+    assert not [label for label in ours.legend if "hervor" in label or "long-winter" in label]
 
 
 @pytest.mark.slow

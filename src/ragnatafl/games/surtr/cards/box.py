@@ -190,6 +190,7 @@ def fill(content: SurtrContent, tables: Tables) -> dict[int, str]:
         tile: _tile(entry, heroes.get(entry.id, CardId(-1)), of("hero", entry.id))
         for tile, entry in tiles.items()
     }
+    content.counts = {TILES.kind: max(tiles) + 1, CHALLENGES.kind: max(challenges) + 1}
     content.once = {challenge: entry.once for challenge, entry in challenges.items()}
     scale = {DifficultyId(DIFFICULTIES.read(entry.id)): entry for entry in box.difficulties}
     content.difficulties = tuple(scale)
