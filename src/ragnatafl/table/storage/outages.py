@@ -1,11 +1,12 @@
 """Outages: when no server was there, so that no clock is charged for it.
 
 Every process leaves a pulse in the store every few seconds, by the store's clock. Two pulses of one
-process that lie further apart than they may, and one after which none came, tell of an outage: the
-server was ended or hung, the store did not answer, or the clock of the machine was put forward. One
-rule for all of them; and where several processes share a database, the end of any of them is an
-outage for all, which is a few seconds until another notices. A file has one server: whoever else
-left a pulse there is no more, so that also a restart within seconds is known at once.
+process that lie further apart than they may, and one whose process is no more, tell of an outage:
+the server was ended or hung, the store did not answer, or the clock of the machine was put forward.
+One rule for all of them; and where several processes share a database, the end of any of them is an
+outage for all, which is a few seconds until another notices. A file has one server, so whoever else
+left a pulse there is no more; in a database a process is there as long as it has a lease, and
+nobody plays its tables before. So a restart within seconds is known before it could charge anybody.
 """
 
 from __future__ import annotations
@@ -20,9 +21,12 @@ from ragnatafl.table.storage.statements import Statements
 PULSE: Final = 3.0
 """Seconds between two pulses."""
 GONE: Final = 10.0
-"""After so many without a pulse a process was not there."""
+"""After so many without a pulse a process that is there was not."""
 _NOW: Final = "SELECT extract(epoch FROM clock_timestamp())::float8"
 _PULSES: Final = "SELECT name, value FROM marks WHERE name >= 'pulse:' AND name < 'pulse;'"
+_UNLEASED: Final = """
+    AND NOT EXISTS (SELECT FROM processes WHERE 'pulse:' || id = name AND until > clock_timestamp())
+"""
 _LEAVE: Final = """
     INSERT INTO marks (name, value) VALUES (:name, :now)
     ON CONFLICT (name) DO UPDATE SET value = excluded.value
@@ -42,8 +46,8 @@ class Outages:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._run = Statements(store).run
-        self._silence = 0.0 if isinstance(store, SQLite) else GONE
-        """Seconds without a pulse after which another process was not there."""
+        self._ended = _PULSES if isinstance(store, SQLite) else _PULSES + _UNLEASED
+        """Of whom but the one that asks; where there are leases, of whom has none."""
 
     def now(self) -> float:
         """By the clock that stamps events."""
@@ -52,12 +56,13 @@ class Outages:
         return float(self._run(_NOW)[0][0])
 
     def pulse(self, process: str, last: float | None) -> float:
-        """This process is there now, and left its pulse before at `last`; when that is."""
+        """This process is there now, under the name of its lease if it has one, and left its pulse
+        before at `last`; when that is."""
         now, own = self.now(), f"pulse:{process}"
         if last is not None and now - last > GONE:
             self.note(last, now)
-        for name, value in self._run(_PULSES):
-            if name == own or abs(now - value) <= self._silence:
+        for name, value in self._run(self._ended):
+            if name == own:
                 continue
             if now > value:
                 self.note(value, now)  # first: a crash in between loses none

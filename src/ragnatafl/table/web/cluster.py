@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import secrets
 import threading
 from collections.abc import Callable
 from time import monotonic
@@ -41,6 +42,10 @@ class Moved(Exception):
 class Owners(Protocol):
     """Who plays which table."""
 
+    @property
+    def process(self) -> str:
+        """By which name the store knows this process."""
+
     async def own(self, room: str) -> int:
         """The fence by which this process may write to a room; `Moved` if another one plays it."""
 
@@ -56,6 +61,7 @@ class Alone:
 
     def __init__(self, keeper: Keeper) -> None:
         self.keeper = keeper
+        self.process = secrets.token_hex(8)
         self._looked = False
 
     async def own(self, room: str) -> int:
@@ -84,6 +90,10 @@ class Cluster:
         """What the processes know each other by."""
         self.lost: Callable[[], None] = lambda: None
         """Lets all tables go."""
+
+    @property
+    def process(self) -> str:
+        return self.leases.process
 
     async def join(self) -> None:
         """Begin to own tables."""

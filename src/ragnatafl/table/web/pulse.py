@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from typing import Final
 
 from ragnatafl.table.storage import StoreFault
@@ -22,7 +21,6 @@ class Pulse:
     """That of one process; the time of its tables follows it."""
 
     def __init__(self, tables: Tables) -> None:
-        self.process = secrets.token_hex(8)
         self.beats = False
         """Did a clock run anywhere when it was looked last?"""
         self._tables = tables
@@ -37,7 +35,8 @@ class Pulse:
     async def leave(self) -> None:
         """Say that this process is there; `StoreFault` if the store does not answer."""
         call = self._keeper.call
-        self._last = await call(self._outages.pulse, self.process, self._last)
+        process = self._tables.owners.process
+        self._last = await call(self._outages.pulse, process, self._last)
         found = await call(self._outages.since, self._read)
         self._read = max([self._read, *(ended - OVERLAP for _, ended in found)])
         self._tables.rooms.time.was_out(found)
