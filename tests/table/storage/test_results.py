@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import msgspec
 
 from ragnatafl.table.club.outcomes import Outcome
 from ragnatafl.table.club.ratings import ALWAYS, rate_all
 from ragnatafl.table.storage import Entry, Store
+from ragnatafl.table.storage.people import People
 from ragnatafl.table.storage.results import RATED, Ratings, Results, rate_anew, rate_new
 from table.club.given import given_outcome
 from table.club.test_ratings import seasoned
 
-MARKS = {name: f"mark-of-{name}" for name in ("astrid", "bjorn", *map(str, range(40)))}
+MARKS = {name: f"mark-of-{name}" for name in ("astrid", "bjorn", "elder", *map(str, range(40)))}
 
 
 def note(store: Store, *outcomes: Outcome) -> list[int]:
@@ -83,6 +85,53 @@ def test_ratings_made_anew_are_those_that_were_kept(store: Store) -> None:
 
     assert ratings.all("runics") == kept
     assert kept == rate_all(games)["runics", ALWAYS]
+
+
+def test_the_games_of_who_turns_out_to_be_another_are_that_persons(store: Store) -> None:
+    """Ratings are those that would be if it had been known from the first game on."""
+    results, ratings = Results(store), Ratings(store)
+    games = [
+        given_outcome("astrid", "bjorn", room="a"),
+        given_outcome("elder", "bjorn", room="b"),
+        given_outcome("elder", "astrid", room="c"),
+    ]
+    note(store, *games[:2])
+    rate_new(results, ratings)
+
+    People(store).be("elder", "astrid")
+    note(store, games[2])
+    assert rate_new(results, ratings) == 2
+
+    assert [noted.number for noted in results.of("astrid")] == [3, 2, 1]
+    assert [noted.outcome.unrated for noted in results.since()] == ["", "", "alike"]
+    assert results.who("mark-of-elder") == "astrid"
+    alone = [given_outcome("astrid", "bjorn", room=room) for room in "ab"]
+    assert ratings.all("runics") == rate_all(alone)["runics", ALWAYS]
+    assert rate_new(results, ratings) == 0
+
+
+def test_who_rates_while_another_begins_anew_begins_anew_too(store: Store) -> None:
+    results, ratings = Results(store), Ratings(store)
+    games = [given_outcome("astrid", "bjorn", room=room) for room in "abc"]
+    note(store, *games[:2])
+    rate_new(results, ratings)
+
+    class Late(Ratings):
+        """Another process forgets all while this one reckons."""
+
+        interrupted = False
+
+        def keep(self, *told: Any) -> None:
+            super().keep(*told)
+            if not self.interrupted:
+                self.interrupted = True
+                self.forget()
+                results.set_mark(RATED, 0)
+
+    note(store, games[2])
+    rate_new(results, Late(store))
+
+    assert ratings.all("runics") == rate_all(games)["runics", ALWAYS]
 
 
 def test_the_course_of_a_player_is_known(store: Store) -> None:

@@ -1,7 +1,8 @@
 """Games that are over, in the order in which they were noted; and ratings after each of them.
 
 Both follow from the events and can be made anew. Whatever is noted twice is there once: a crash in
-the middle is mended by doing it again.
+the middle is mended by doing it again. A game is told as its players are known now: those of
+somebody who turned out to be another person are that person's, and so ratings are made anew then.
 """
 
 from __future__ import annotations
@@ -11,9 +12,11 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from ragnatafl.table.club.outcomes import Outcome
+from ragnatafl.table.club.outcomes import Outcome, why_unrated
 from ragnatafl.table.club.ratings import Rating, rate, seasons
 from ragnatafl.table.storage.events import Store, StoreFault
+from ragnatafl.table.storage.identities import Identities
+from ragnatafl.table.storage.people import People
 from ragnatafl.table.storage.statements import Statements
 
 TRIES: Final = 20
@@ -32,7 +35,7 @@ _SINCE: Final = """
 """
 _OF: Final = """
     SELECT number, data FROM results
-    WHERE room IN (SELECT room FROM played WHERE person = :person) ORDER BY number DESC
+    WHERE room IN (SELECT room FROM played WHERE person IN ({})) ORDER BY number DESC
 """
 _AT: Final = "SELECT number, data FROM results WHERE room = :room"
 _WHO: Final = "SELECT person FROM played WHERE mark = :mark LIMIT 1"
@@ -58,6 +61,11 @@ _EVERYTHING: Final = """
 """
 _FORGET: Final = "DELETE FROM ratings"
 _MARK: Final = "SELECT value FROM marks WHERE name = :name"
+_MOVE_MARK: Final = """
+    INSERT INTO marks (name, value) VALUES (:name, :value)
+    ON CONFLICT (name) DO UPDATE SET value = excluded.value WHERE marks.value = :was
+    RETURNING value
+"""
 _SET_MARK: Final = """
     INSERT INTO marks (name, value) VALUES (:name, :value)
     ON CONFLICT (name) DO UPDATE SET value = excluded.value
@@ -79,6 +87,13 @@ class Results:
 
     def __init__(self, store: Store) -> None:
         self._run = Statements(store).run
+        self._people = People(store)
+
+    def identities(self) -> Identities:
+        """Who turned out to be whom, until now."""
+        found = Identities()
+        found.learn(self._people.changed(0.0))
+        return found
 
     def note(self, outcome: Outcome, marks: Mapping[str, str]) -> int:
         """Note how a game came out, once; its number. `marks` are what pages may know people by."""
@@ -96,18 +111,25 @@ class Results:
 
     def since(self, number: int = 0, most: int = 1_000_000_000) -> list[Noted]:
         """All that were noted after this one."""
-        return [_noted(row) for row in self._run(_SINCE, number=number, most=most)]
+        known = self.identities()
+        return [_noted(row, known) for row in self._run(_SINCE, number=number, most=most)]
 
     def of(self, person: str) -> list[Noted]:
         """Those of a person, the latest first."""
-        return [_noted(row) for row in self._run(_OF, person=person)]
+        known = self.identities()
+        names = {f"id{n}": name for n, name in enumerate(known.names_of(person))}
+        listed = ", ".join(f":{name}" for name in names)
+        return [_noted(row, known) for row in self._run(_OF.format(listed), **names)]
 
     def at(self, room: str) -> Noted | None:
-        return next((_noted(row) for row in self._run(_AT, room=room)), None)
+        known = self.identities()
+        return next((_noted(row, known) for row in self._run(_AT, room=room)), None)
 
     def who(self, mark: str) -> str:
         """The person whom pages know by this mark; empty for nobody who has played."""
-        return next((str(person) for (person,) in self._run(_WHO, mark=mark)), "")
+        for (person,) in self._run(_WHO, mark=mark):
+            return self.identities().of(str(person))
+        return ""
 
     # How far the events were looked through
 
@@ -116,6 +138,10 @@ class Results:
 
     def set_mark(self, name: str, value: int) -> None:
         self._run(_SET_MARK, name=name, value=float(value))
+
+    def move_mark(self, name: str, was: int, value: int) -> bool:
+        """The same, unless somebody else has set it meanwhile."""
+        return bool(self._run(_MOVE_MARK, name=name, was=float(was), value=float(value)))
 
     def changed(self, mark: int, most: int) -> list[tuple[str, int]]:
         """Tables that changed after this event of the store, each with its last, in that order."""
@@ -175,12 +201,17 @@ class Ratings:
 
 
 RATED: Final = "rated"
+JOINED: Final = "rated joined"
+"""So many who turned out to be somebody else were known when all ratings were last made anew."""
 
 
 def rate_new(results: Results, ratings: Ratings) -> int:
-    """Take all games into account that were noted since the last time; how many counted."""
-    counted = 0
-    for number, outcome in results.since(results.mark(RATED)):
+    """Take all games into account that were noted since the last time, or all of them anew if
+    somebody turned out to be another person since; how many counted."""
+    if results.mark(JOINED) != results.identities().joined:
+        return rate_anew(results, ratings)
+    counted, mark = 0, results.mark(RATED)
+    for number, outcome in results.since(mark):
         if not outcome.unrated:
             players = [one.player for one in outcome.players]
             by_season = {
@@ -189,7 +220,9 @@ def rate_new(results: Results, ratings: Ratings) -> int:
             }
             ratings.keep(number, outcome.game, by_season)
             counted += 1
-        results.set_mark(RATED, number)
+        if not results.move_mark(RATED, mark, number):  # another process rates too
+            return rate_anew(results, ratings) if results.mark(RATED) < number else counted
+        mark = number
     return counted
 
 
@@ -197,12 +230,21 @@ def rate_anew(results: Results, ratings: Ratings) -> int:
     """Forget all ratings and make them anew from the games; how many counted."""
     ratings.forget()
     results.set_mark(RATED, 0)
+    results.set_mark(JOINED, results.identities().joined)
     return rate_new(results, ratings)
 
 
-def _noted(row: Sequence[Any]) -> Noted:  # Any: what the columns hold
+def _noted(row: Sequence[Any], known: Identities) -> Noted:  # Any: what the columns hold
     number, data = row
-    return Noted(int(number), msgspec.json.decode(data, type=Outcome))
+    outcome = msgspec.json.decode(data, type=Outcome)
+    people = [known.of(one.player) for one in outcome.players]
+    seated = zip(outcome.players, people, strict=True)
+    told = msgspec.structs.replace(
+        outcome,
+        players=tuple(msgspec.structs.replace(one, player=who) for one, who in seated),
+        unrated=outcome.unrated or why_unrated(people, undone=False),
+    )
+    return Noted(int(number), told)
 
 
 def _rating(data: str) -> Rating:

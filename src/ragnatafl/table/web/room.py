@@ -32,6 +32,7 @@ from ragnatafl.table.automas import called
 from ragnatafl.table.picking import Picking, picking
 from ragnatafl.table.standing import Refused
 from ragnatafl.table.storage import Data, Entry, Store, Stored, Taken
+from ragnatafl.table.storage.identities import Identities
 from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.thinking.following import setup_of
 from ragnatafl.table.web.absence import NEVER, USUAL, Absence
@@ -43,7 +44,6 @@ from ragnatafl.table.web.course import Course
 from ragnatafl.table.web.deeds import NOTHING, Deed
 from ragnatafl.table.web.gathering import Gathering
 from ragnatafl.table.web.handing import Handing
-from ragnatafl.table.web.identities import Identities
 from ragnatafl.table.web.luck import STAND_IN, Luck, sealed_in
 from ragnatafl.table.web.memory import Memory
 from ragnatafl.table.web.messages import Tell, as_value

@@ -29,12 +29,12 @@ from ragnatafl.table.learning.coach import Coach, scene_document
 from ragnatafl.table.learning.lessons import find_lesson, first_game
 from ragnatafl.table.learning.scenes import SEED, find_scene, laid
 from ragnatafl.table.storage import Data, Entry, Store, Stored
+from ragnatafl.table.storage.identities import Identities
 from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.telling.tales import tales
 from ragnatafl.table.web.absence import NEVER, USUAL
 from ragnatafl.table.web.branch import Branch
 from ragnatafl.table.web.deeds import Deed
-from ragnatafl.table.web.identities import Identities
 from ragnatafl.table.web.moments import moment_of
 from ragnatafl.table.web.places import BY_ITSELF, Place, SeatKind, clean_name
 from ragnatafl.table.web.refusals import HandIsCounted

@@ -14,8 +14,8 @@ from ragnatafl.kernel.decisions import Illegal, Refusal
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.seats import SPECTATOR, Seat
 from ragnatafl.table.storage import Data, Entry
+from ragnatafl.table.storage.identities import Identities
 from ragnatafl.table.web.deeds import NOTHING, Deed
-from ragnatafl.table.web.identities import Identities
 from ragnatafl.table.web.places import Place, clean_name, usual_name
 from ragnatafl.table.web.refusals import (
     InvitationRevoked,

@@ -70,11 +70,14 @@ class Chronicle:
         outcome = outcome_of(room, events)
         marks = {one.player: mark_of(one.player) for one in outcome.players if one.is_person}
         await self._keeper.call(self.results.note, outcome, marks)
-        async with self._rating:
-            await self._keeper.call(rate_new, self.results, self.ratings)
+        await self._rate()
         self._noted.add(room.name)
         for told in self.heard:
             await told(outcome)
+
+    async def _rate(self) -> None:
+        async with self._rating:
+            await self._keeper.call(rate_new, self.results, self.ratings)
 
     async def stay(self) -> None:
         """Look for what was left behind, for ever: at the start, and now and then."""
@@ -88,7 +91,8 @@ class Chronicle:
             await asyncio.sleep(PAUSE)
 
     async def look(self) -> None:
-        """Look through all tables that changed since the last look."""
+        """Look through all tables that changed since the last look; if somebody turned out to be
+        another person, ratings follow."""
         mark = await self._keeper.call(self.results.mark, MARK)
         while changed := await self._keeper.call(self.results.changed, mark, AT_ONCE):
             for name, last in changed:
@@ -96,6 +100,7 @@ class Chronicle:
                     await self._look_at(name)
                 mark = last
             await self._keeper.call(self.results.set_mark, MARK, mark)
+        await self._rate()
 
     async def _look_at(self, name: str) -> None:
         store = self._keeper.store
