@@ -25,12 +25,13 @@ from kit.waiting import PATIENCE
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.lab.guests import Server, cookie_header
+from ragnatafl.table.club.clocks import PRESETS
 from ragnatafl.table.web.club.protocol import schema
 from ragnatafl.table.web.club.watching import state_of
 from ragnatafl.table.web.holders import new_token
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
-from table.web.given import given_table, play
+from table.web.given import filled, given_table, held, play
 from table.web.visitors import Club, opens_table, shown_once
 
 EXAMPLE = Path(__file__).parents[3] / "examples" / "bot.py"
@@ -191,6 +192,20 @@ def _bytes(room: Room, seat: Seat) -> bytes:
     """Without what is offered, which the whole table made."""
     state = state_of(room, seat, seat, "en", 0)
     return msgspec.json.encode((state.position, state.seats, state.asked, state.result))
+
+
+def test_a_state_tells_the_clock_of_a_table_that_has_one(rooms: Rooms) -> None:
+    laid = rooms.lay("runics", filled("link link"), {}, clock=PRESETS["quick"], **held("link link"))
+    room = play(rooms.keep(laid), 1)
+
+    told = state_of(room, Seat(0), Seat(0), "en", 0).clock
+
+    assert told is not None
+    assert not told.days
+    assert told.left.keys() == {"0", "1"}
+    assert all(0 < left <= 305 for left in told.left.values())
+    assert told.runs == [int(room.asked()[0].seat)]
+    assert state_of(given_table(rooms, "runics"), Seat(0), Seat(0), "en", 0).clock is None
 
 
 def test_no_secret_of_others_is_told_in_events(rooms: Rooms) -> None:

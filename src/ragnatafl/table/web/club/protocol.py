@@ -83,6 +83,17 @@ class SeatOf(msgspec.Struct, forbid_unknown_fields=True):
     score: int
 
 
+class ClockOf(msgspec.Struct, forbid_unknown_fields=True):
+    """The clock of the table as it stood when this was sent, by the server's time."""
+
+    days: bool
+    """Over days it is told in whole minutes."""
+    left: dict[str, int]
+    """By seat of a person or a program: seconds that it has."""
+    runs: list[int]
+    """The seats whose time passes."""
+
+
 class Result(msgspec.Struct, forbid_unknown_fields=True):
     """How it ended."""
 
@@ -116,6 +127,8 @@ class State(msgspec.Struct, tag="state", tag_field="say", forbid_unknown_fields=
     can_undo: bool
     waits: dict[str, int]
     """By seat: seconds until others may let a bot play for who is away."""
+    clock: ClockOf | None
+    """None at a table without one, before it has begun and when it is over."""
     result: Result | None
 
 

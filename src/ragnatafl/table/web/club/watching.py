@@ -6,11 +6,22 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
+import msgspec
+
 from ragnatafl.kernel.decisions import Decision
 from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.positions import position
 from ragnatafl.kernel.seats import NOBODY, SEATS, SPECTATOR, Seat
-from ragnatafl.table.web.club.protocol import Offered, Question, Result, SeatOf, State, Told
+from ragnatafl.table.web.club.protocol import (
+    ClockOf,
+    Offered,
+    Question,
+    Result,
+    SeatOf,
+    State,
+    Told,
+)
+from ragnatafl.table.web.pages.clock import times_left
 from ragnatafl.table.web.pages.offers import own_question
 from ragnatafl.table.web.pages.players import is_present
 from ragnatafl.table.web.room import Room
@@ -29,6 +40,7 @@ def state_of(room: Room, own: Seat, seat: Seat, code: str, since: int) -> State:
         asked=[int(other.seat) for other in room.asked()], question=None, seats=_seats(room),
         position=None, since=0, events=[], can_undo=room.why_not_undo(seat) is None,
         waits={str(int(who)): math.ceil(wait) for who, wait in room.waits().items() if wait > 0},
+        clock=msgspec.convert(times_left(room), ClockOf | None),
         result=_result(room) if room.over else None,
     )  # fmt: skip
     if room.begun:
