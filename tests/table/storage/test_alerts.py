@@ -14,9 +14,9 @@ from ragnatafl.table.storage.alerts import (
     Channels,
     Due,
     Kept,
-    Marks,
     Outbox,
 )
+from ragnatafl.table.storage.marks import Marks
 from ragnatafl.table.storage.statements import Statements
 
 PHONE = Channel("phone", "astrid", "push", 1.0, {"label": "Phone"})
@@ -203,9 +203,9 @@ def test_marks_tell_which_rooms_changed_since(store: Store) -> None:
     first = store.append("a", 0, [Entry("open", {})])
     last = store.append("b", 0, [Entry("open", {})])
 
-    assert set(marks.rooms_since(first)) == {"a", "b"}
-    assert "b" in marks.rooms_since(last)
-    assert marks.rooms_since(last + 1) == []
+    assert set(marks.changed_since(first)) == {"a", "b"}
+    assert "b" in marks.changed_since(last)
+    assert marks.changed_since(last + 1) == []
 
     marks.set("alerts one", 5.0)
     marks.set("alerts one", 6.0)

@@ -67,7 +67,7 @@ def test_a_crash_in_the_middle_counts_no_game_twice(store: Store) -> None:
     rate_new(results, ratings)
     before = ratings.all("runics")
 
-    results.set_mark(RATED, 0)
+    results.marks.set(RATED, 0)
     rate_new(results, ratings)
 
     assert ratings.all("runics") == before
@@ -126,7 +126,7 @@ def test_who_rates_while_another_begins_anew_begins_anew_too(store: Store) -> No
             if not self.interrupted:
                 self.interrupted = True
                 self.forget()
-                results.set_mark(RATED, 0)
+                results.marks.set(RATED, 0)
 
     note(store, games[2])
     rate_new(results, Late(store))
@@ -151,9 +151,9 @@ def test_tables_that_changed_are_found_from_a_mark_on(store: Store) -> None:
     store.append("b", 0, [Entry("open", {"game": "runics"})])
     store.append("a", 1, [Entry("choice", {})])
 
-    (b, first), (a, last) = results.changed(0, most=9)
+    (b, first), (a, last) = results.marks.changed_after(0, most=9)
 
     assert (b, a) == ("b", "a")
     assert first < last
-    assert results.changed(first, most=9) == [("a", last)]
-    assert results.changed(last, most=9) == []
+    assert results.marks.changed_after(first, most=9) == [("a", last)]
+    assert results.marks.changed_after(last, most=9) == []

@@ -260,38 +260,6 @@ class Outbox:
         )
 
 
-class Marks:
-    """How far somebody has looked through the events, by time."""
-
-    def __init__(self, store: Store) -> None:
-        self._run = Statements(store).run
-
-    def named(self, beginning: str) -> dict[str, float]:
-        """All whose name begins so."""
-        rows = self._run("SELECT name, value FROM marks")
-        return {name: value for name, value in rows if name.startswith(beginning)}
-
-    def set(self, name: str, value: float) -> None:
-        self._run(
-            "INSERT INTO marks (name, value) VALUES (:name, :value)"
-            " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-            name=name, value=value,
-        )  # fmt: skip
-
-    def remove(self, name: str, value: float) -> None:
-        """If it stands there still."""
-        self._run("DELETE FROM marks WHERE name = :name AND value = :value", name=name, value=value)
-
-    def rooms_since(self, at: float) -> list[str]:
-        """Rooms of which something was stored since then."""
-        rows = self._run(
-            "SELECT DISTINCT room FROM events WHERE id > coalesce((SELECT id FROM events"
-            " WHERE at < :at ORDER BY id DESC LIMIT 1), 0)",
-            at=at,
-        )
-        return [room for (room,) in rows]
-
-
 class Kept:
     """What a server made up once, and all processes of a store share."""
 

@@ -12,6 +12,7 @@ import msgspec
 
 from ragnatafl.table.club.listing import KINDS, LONGEST, Waiting
 from ragnatafl.table.storage.events import Store
+from ragnatafl.table.storage.marks import Marks
 from ragnatafl.table.storage.statements import Statements
 
 MARK: Final = "listed"
@@ -24,11 +25,6 @@ _NEW: Final = f"""
     SELECT id, room FROM events WHERE kind IN ({_KINDS}) AND id > :id ORDER BY id LIMIT {AT_ONCE}
 """
 _LAST: Final = "SELECT coalesce(max(id), 0) FROM events"
-_MARK: Final = "SELECT value FROM marks WHERE name = :name"
-_SET: Final = """
-    INSERT INTO marks (name, value) VALUES (:name, :value)
-    ON CONFLICT (name) DO UPDATE SET value = excluded.value WHERE marks.value < excluded.value
-"""
 _KEEP: Final = """
     INSERT INTO listed (room, at, state, data) VALUES (:room, :at, :state, :data)
     ON CONFLICT (room) DO UPDATE
@@ -57,17 +53,18 @@ class Lobbies:
 
     def __init__(self, store: Store) -> None:
         self._run = Statements(store).run
+        self._marks = Marks(store)
 
     def mark(self) -> int:
         """How far the events were read; in a store where nobody did, all tables are older."""
-        for (value,) in self._run(_MARK, name=MARK):
-            return int(value)
+        if (known := self._marks.find(MARK)) is not None:
+            return int(known)
         ((last,),) = self._run(_LAST)
         self.set_mark(int(last))
         return int(last)
 
     def set_mark(self, number: int) -> None:
-        self._run(_SET, name=MARK, value=float(number))
+        self._marks.advance(MARK, number)
 
     def since(self, number: int) -> list[Found]:
         """Events of tables that wait or waited, after this one."""

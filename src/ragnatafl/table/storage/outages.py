@@ -15,6 +15,7 @@ import time
 from typing import Final
 
 from ragnatafl.table.storage.events import Store
+from ragnatafl.table.storage.marks import Marks
 from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.storage.statements import Statements
 
@@ -22,16 +23,9 @@ PULSE: Final = 3.0
 """Seconds between two pulses."""
 GONE: Final = 10.0
 """After so many without a pulse a process that is there was not."""
+_PULSE: Final = "pulse:"
 _NOW: Final = "SELECT extract(epoch FROM clock_timestamp())::float8"
-_PULSES: Final = "SELECT name, value FROM marks WHERE name >= 'pulse:' AND name < 'pulse;'"
-_UNLEASED: Final = """
-    AND NOT EXISTS (SELECT FROM processes WHERE 'pulse:' || id = name AND until > clock_timestamp())
-"""
-_LEAVE: Final = """
-    INSERT INTO marks (name, value) VALUES (:name, :now)
-    ON CONFLICT (name) DO UPDATE SET value = excluded.value
-"""
-_FORGET: Final = "DELETE FROM marks WHERE name = :name AND value = :value"
+_LEASED: Final = "SELECT id FROM processes WHERE until > clock_timestamp()"
 _NOTE: Final = """
     INSERT INTO outages (began, ended) VALUES (:began, :ended)
     ON CONFLICT (began) DO UPDATE SET ended = excluded.ended WHERE outages.ended < excluded.ended
@@ -46,8 +40,7 @@ class Outages:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._run = Statements(store).run
-        self._ended = _PULSES if isinstance(store, SQLite) else _PULSES + _UNLEASED
-        """Of whom but the one that asks; where there are leases, of whom has none."""
+        self._marks = Marks(store)
 
     def now(self) -> float:
         """By the clock that stamps events."""
@@ -58,17 +51,24 @@ class Outages:
     def pulse(self, process: str, last: float | None) -> float:
         """This process is there now, under the name of its lease if it has one, and left its pulse
         before at `last`; when that is."""
-        now, own = self.now(), f"pulse:{process}"
+        now = self.now()
         if last is not None and now - last > GONE:
             self.note(last, now)
-        for name, value in self._run(self._ended):
-            if name == own:
+        there = {_PULSE + name for name in (process, *self._leased())}
+        for name, value in self._marks.named(_PULSE).items():
+            if name in there:
                 continue
             if now > value:
                 self.note(value, now)  # first: a crash in between loses none
-            self._run(_FORGET, name=name, value=value)
-        self._run(_LEAVE, name=own, now=now)
+            self._marks.remove(name, value)
+        self._marks.set(_PULSE + process, now)
         return now
+
+    def _leased(self) -> list[str]:
+        """Who else is there: in a file nobody."""
+        if isinstance(self._store, SQLite):
+            return []
+        return [str(process) for (process,) in self._run(_LEASED)]
 
     def note(self, began: float, ended: float) -> None:
         """From then to then nobody was there."""

@@ -16,6 +16,7 @@ from ragnatafl.table.club.outcomes import Outcome, why_unrated
 from ragnatafl.table.club.ratings import Rating, rate, seasons
 from ragnatafl.table.storage.events import Store, StoreFault
 from ragnatafl.table.storage.identities import Identities
+from ragnatafl.table.storage.marks import Marks
 from ragnatafl.table.storage.people import People
 from ragnatafl.table.storage.statements import Statements
 
@@ -60,19 +61,6 @@ _EVERYTHING: Final = """
     ORDER BY game, season, player, number
 """
 _FORGET: Final = "DELETE FROM ratings"
-_MARK: Final = "SELECT value FROM marks WHERE name = :name"
-_MOVE_MARK: Final = """
-    INSERT INTO marks (name, value) VALUES (:name, :value)
-    ON CONFLICT (name) DO UPDATE SET value = excluded.value WHERE marks.value = :was
-    RETURNING value
-"""
-_SET_MARK: Final = """
-    INSERT INTO marks (name, value) VALUES (:name, :value)
-    ON CONFLICT (name) DO UPDATE SET value = excluded.value
-"""
-_CHANGED: Final = """
-    SELECT room, max(id) FROM events WHERE id > :mark GROUP BY room ORDER BY max(id) LIMIT :most
-"""
 
 
 class Noted(NamedTuple):
@@ -87,6 +75,7 @@ class Results:
 
     def __init__(self, store: Store) -> None:
         self._run = Statements(store).run
+        self.marks = Marks(store)
         self._people = People(store)
 
     def identities(self) -> Identities:
@@ -130,22 +119,6 @@ class Results:
         for (person,) in self._run(_WHO, mark=mark):
             return self.identities().of(str(person))
         return ""
-
-    # How far the events were looked through
-
-    def mark(self, name: str) -> int:
-        return next((int(value) for (value,) in self._run(_MARK, name=name)), 0)
-
-    def set_mark(self, name: str, value: int) -> None:
-        self._run(_SET_MARK, name=name, value=float(value))
-
-    def move_mark(self, name: str, was: int, value: int) -> bool:
-        """The same, unless somebody else has set it meanwhile."""
-        return bool(self._run(_MOVE_MARK, name=name, was=float(was), value=float(value)))
-
-    def changed(self, mark: int, most: int) -> list[tuple[str, int]]:
-        """Tables that changed after this event of the store, each with its last, in that order."""
-        return [(str(room), int(last)) for room, last in self._run(_CHANGED, mark=mark, most=most)]
 
 
 class Ratings:
@@ -208,9 +181,10 @@ JOINED: Final = "rated joined"
 def rate_new(results: Results, ratings: Ratings) -> int:
     """Take all games into account that were noted since the last time, or all of them anew if
     somebody turned out to be another person since; how many counted."""
-    if results.mark(JOINED) != results.identities().joined:
+    marks = results.marks
+    if (marks.find(JOINED) or 0) != results.identities().joined:
         return rate_anew(results, ratings)
-    counted, mark = 0, results.mark(RATED)
+    counted, mark = 0, int(marks.find(RATED) or 0)
     for number, outcome in results.since(mark):
         if not outcome.unrated:
             players = [one.player for one in outcome.players]
@@ -220,8 +194,9 @@ def rate_new(results: Results, ratings: Ratings) -> int:
             }
             ratings.keep(number, outcome.game, by_season)
             counted += 1
-        if not results.move_mark(RATED, mark, number):  # another process rates too
-            return rate_anew(results, ratings) if results.mark(RATED) < number else counted
+        if not marks.move(RATED, mark, number):  # another process rates too
+            is_begun_anew = (marks.find(RATED) or 0) < number
+            return rate_anew(results, ratings) if is_begun_anew else counted
         mark = number
     return counted
 
@@ -229,8 +204,8 @@ def rate_new(results: Results, ratings: Ratings) -> int:
 def rate_anew(results: Results, ratings: Ratings) -> int:
     """Forget all ratings and make them anew from the games; how many counted."""
     ratings.forget()
-    results.set_mark(RATED, 0)
-    results.set_mark(JOINED, results.identities().joined)
+    results.marks.set(RATED, 0)
+    results.marks.set(JOINED, results.identities().joined)
     return rate_new(results, ratings)
 
 

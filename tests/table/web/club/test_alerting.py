@@ -11,7 +11,7 @@ import pytest
 
 from ragnatafl.games import find_game
 from ragnatafl.table.club.alerts import Wishes
-from ragnatafl.table.storage.alerts import Marks
+from ragnatafl.table.storage.marks import Marks
 from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.web.club.alerting import MARK, OVERLAP, news_of
 from ragnatafl.table.web.club.wording import worded

@@ -18,7 +18,8 @@ from typing import Final, NamedTuple
 from ragnatafl.kernel.seats import NOBODY
 from ragnatafl.table.club.alerts import Kind, Wishes
 from ragnatafl.table.storage import SPOILT, Data, StoreFault
-from ragnatafl.table.storage.alerts import Channel, Channels, Letter, Marks, Outbox
+from ragnatafl.table.storage.alerts import Channel, Channels, Letter, Outbox
+from ragnatafl.table.storage.marks import Marks
 from ragnatafl.table.storage.people import People
 from ragnatafl.table.web.company import Company
 from ragnatafl.table.web.room import Room
@@ -188,7 +189,7 @@ class Alerting:
         """All tables that changed since then: what is missing is put."""
         if not await self._call(self.channels.any):
             return
-        for name in await self._call(self._marks.rooms_since, since):
+        for name in await self._call(self._marks.changed_since, since):
             room = self._tables.rooms.known(name)
             try:
                 room = room or await asyncio.to_thread(self._tables.rooms.load, name)

@@ -93,13 +93,14 @@ class Chronicle:
     async def look(self) -> None:
         """Look through all tables that changed since the last look; if somebody turned out to be
         another person, ratings follow."""
-        mark = await self._keeper.call(self.results.mark, MARK)
-        while changed := await self._keeper.call(self.results.changed, mark, AT_ONCE):
+        marks, call = self.results.marks, self._keeper.call
+        mark = int(await call(marks.find, MARK) or 0)
+        while changed := await call(marks.changed_after, mark, AT_ONCE):
             for name, last in changed:
                 if name not in self._noted:
                     await self._look_at(name)
                 mark = last
-            await self._keeper.call(self.results.set_mark, MARK, mark)
+            await call(marks.set, MARK, mark)
         await self._rate()
 
     async def _look_at(self, name: str) -> None:
