@@ -71,7 +71,7 @@ def test_sealed_answers_are_one_step_of_the_parallel_environment() -> None:
     assert game.asked() == ["astrid", "bjorn", "dagny", "eirik"]
     assert all(seen[name]["action_mask"].sum() > 4 for name in game.agents)
     game.step(dict.fromkeys(game.agents, 0))
-    table = game.table.state
+    table = game.table
     assert [len(table.zones[hand_of(seat)]) for seat in game.frame.seats] == [1, 1, 1, 1]
     assert game.asked() == ["astrid", "bjorn", "dagny", "eirik"], "the next cards of the packs"
 

@@ -46,44 +46,23 @@ def parallel_env(game: str = "runics", **plan: Any) -> RagnataflParallel:
     return RagnataflParallel(Frame(Plan(game, **plan)))
 
 
-class _Table:
-    """A game and its luck, for both kinds of environments."""
+class _AtTable:
+    """What both kinds of environments have: a game with its luck, and an agent for each seat."""
 
     def __init__(self, frame: Frame) -> None:
         self.frame = frame
-        self._luck = seeding.np_random(None)[0]
-        self.state: State = frame.start(0)
-        self.answers = 0
-
-    def begin(self, seed: int | None) -> None:
-        if seed is not None:
-            self._luck = seeding.np_random(seed)[0]
-        self.state = self.frame.start(int(self._luck.integers(2**62)))
-        self.answers = 0
-
-    def text(self) -> str:
-        """The table as everybody may see it, in one line for each question."""
-        state = self.state
-        open_questions = [f"{SEATS.write(d.seat)}: {d.prompt}" for d in state.decisions]
-        return "\n".join((f"scores {tuple(scores_of(state))}", *open_questions))
-
-
-class RagnataflAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # it has no types
-    """One agent is asked after the other."""
-
-    def __init__(self, frame: Frame) -> None:
-        super().__init__()
-        self.frame = frame
-        self.table = _Table(frame)
         self.metadata = {**METADATA, "name": f"ragnatafl_{frame.plan.game}_v0"}
         self.render_mode = "ansi"
         self.possible_agents = list(frame.agents)
-        self._seats = dict(zip(frame.agents, frame.seats, strict=True))
+        self.agents: list[str] = []
         self.observation_spaces = {name: observation_space(frame) for name in frame.agents}
         self.action_spaces: dict[str, spaces.Space[Any]] = {  # Any: as PettingZoo declares it
             name: action_space(frame) for name in frame.agents
         }
-        self.agents: list[str] = []
+        self._seats = dict(zip(frame.agents, frame.seats, strict=True))
+        self._luck = seeding.np_random(None)[0]
+        self.table: State = frame.start(0)
+        self._answers = 0
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:  # Any: as its base
         return self.observation_spaces[agent]
@@ -91,10 +70,27 @@ class RagnataflAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc] 
     def action_space(self, agent: str) -> spaces.Space[Any]:  # Any: as its base
         return self.action_spaces[agent]
 
+    def _begin(self, seed: int | None) -> None:
+        if seed is not None:
+            self._luck = seeding.np_random(seed)[0]
+        self.table = self.frame.start(int(self._luck.integers(2**62)))
+        self.agents, self._answers = self.possible_agents[:], 0
+
+    def render(self) -> str:
+        """The table as everybody may see it, in one line for each question."""
+        open_questions = [f"{SEATS.write(d.seat)}: {d.prompt}" for d in self.table.decisions]
+        return "\n".join((f"scores {tuple(scores_of(self.table))}", *open_questions))
+
+    def close(self) -> None:
+        """There is nothing to put away."""
+
+
+class RagnataflAEC(_AtTable, AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # untyped
+    """One agent is asked after the other."""
+
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game. Any: what frameworks hand in as options is not heard."""
-        self.table.begin(seed)
-        self.agents = self.possible_agents[:]
+        self._begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -103,7 +99,7 @@ class RagnataflAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc] 
         self._select()
 
     def observe(self, agent: str) -> Observation:
-        return observation(self.frame, self.table.state, self._seats[agent])
+        return observation(self.frame, self.table, self._seats[agent])
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -112,14 +108,14 @@ class RagnataflAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc] 
             return
         assert action is not None, "an agent of a game that goes on must say something"
         self._cumulative_rewards[agent] = 0.0
-        state = self.table.state
+        state = self.table
         said = self.frame.said(state.decisions[0], int(action))
         if said is None:
             self.rewards = {n: NOT_OPEN if n == agent else 0.0 for n in self.agents}
             self.terminations = dict.fromkeys(self.agents, True)
         else:
             apply(state, said)
-            self.table.answers += 1
+            self._answers += 1
             self._judge(state)
         self._accumulate_rewards()
         self._select()
@@ -130,52 +126,26 @@ class RagnataflAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc] 
             self.rewards = {name: worth[self._seats[name]] for name in self.agents}
             self.terminations = dict.fromkeys(self.agents, True)
             self.infos = {name: {"scores": tuple(scores_of(state))} for name in self.agents}
-        elif self.table.answers >= self.frame.plan.longest:
+        elif self._answers >= self.frame.plan.longest:
             self.truncations = dict.fromkeys(self.agents, True)
 
     def _select(self) -> None:
-        state = self.table.state
+        state = self.table
         done = any(self.terminations.values()) or any(self.truncations.values())
         if not done and state.decisions:
             self.agent_selection = SEATS.write(state.decisions[0].seat)
         elif self.agents:
             self.agent_selection = self.agents[0]
 
-    def render(self) -> str:
-        return self.table.text()
 
-    def close(self) -> None:
-        """There is nothing to put away."""
-
-
-class RagnataflParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # no types
+class RagnataflParallel(_AtTable, ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # untyped
     """All agents are asked at once."""
-
-    def __init__(self, frame: Frame) -> None:
-        self.frame = frame
-        self.table = _Table(frame)
-        self.metadata = {**METADATA, "name": f"ragnatafl_{frame.plan.game}_v0"}
-        self.render_mode = "ansi"
-        self.possible_agents = list(frame.agents)
-        self._seats = dict(zip(frame.agents, frame.seats, strict=True))
-        self.observation_spaces = {name: observation_space(frame) for name in frame.agents}
-        self.action_spaces: dict[str, spaces.Space[Any]] = {  # Any: as PettingZoo declares it
-            name: action_space(frame) for name in frame.agents
-        }
-        self.agents: list[str] = []
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:  # Any: as its base
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:  # Any: as its base
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, Info]]:
         """Begin a game. Any: what frameworks hand in as options is not heard."""
-        self.table.begin(seed)
-        self.agents = self.possible_agents[:]
+        self._begin(seed)
         return self._observations(), {name: {} for name in self.agents}
 
     def step(
@@ -188,17 +158,17 @@ class RagnataflParallel(ParallelEnv[str, Observation, int]):  # type: ignore[mis
         dict[str, Info],
     ]:
         """The answers of all who are asked; what others say is not heard."""
-        state, names = self.table.state, self.agents
+        state, names = self.table, self.agents
         said, wrong = self._said(actions)
         if wrong:
             rewards = {name: NOT_OPEN if name in wrong else 0.0 for name in names}
         else:
             answer(state, said)
-            self.table.answers += 1
+            self._answers += 1
             worth = returns(state)
             rewards = {name: worth[self._seats[name]] for name in names}
         over = bool(state.over or wrong)
-        cut = not over and self.table.answers >= self.frame.plan.longest
+        cut = not over and self._answers >= self.frame.plan.longest
         info: Info = {"scores": tuple(scores_of(state))} if state.over else {}
         seen = self._observations()
         if over or cut:
@@ -215,7 +185,7 @@ class RagnataflParallel(ParallelEnv[str, Observation, int]):  # type: ignore[mis
         """The answers of those who are asked, and who of them has said what is not open."""
         said: dict[Seat, Option] = {}
         wrong: list[str] = []
-        for decision in self.table.state.decisions:
+        for decision in self.table.decisions:
             name = SEATS.write(decision.seat)
             option = self.frame.said(decision, int(actions[name]))
             if option is None:
@@ -226,14 +196,8 @@ class RagnataflParallel(ParallelEnv[str, Observation, int]):  # type: ignore[mis
 
     def asked(self) -> list[str]:
         """The agents whose actions count in the next step."""
-        return [SEATS.write(seat) for seat in asked(self.table.state)]
+        return [SEATS.write(seat) for seat in asked(self.table)]
 
     def _observations(self) -> dict[str, Observation]:
-        state = self.table.state
+        state = self.table
         return {name: observation(self.frame, state, self._seats[name]) for name in self.agents}
-
-    def render(self) -> str:
-        return self.table.text()
-
-    def close(self) -> None:
-        """There is nothing to put away."""
