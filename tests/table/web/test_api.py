@@ -17,6 +17,8 @@ import httpx
 import msgspec
 import pytest
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
+from starlette.types import Message
+from starlette.websockets import WebSocket, WebSocketState
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -26,11 +28,13 @@ from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.lab.guests import Server, cookie_header
 from ragnatafl.table.club.clocks import PRESETS
+from ragnatafl.table.web.club.api import Checked
 from ragnatafl.table.web.club.protocol import schema
 from ragnatafl.table.web.club.watching import state_of
 from ragnatafl.table.web.holders import new_token
 from ragnatafl.table.web.room import Room
 from ragnatafl.table.web.rooms import Rooms
+from ragnatafl.table.web.saying import PageVoice
 from table.web.given import filled, given_table, held, play
 from table.web.visitors import Club, opens_table, shown_once
 
@@ -296,6 +300,32 @@ def test_example_bots_play_a_whole_game_and_every_message_fits_the_schema(
     assert kinds.count("state") > 50
 
 
+def hears(line: ClientConnection, kind: str) -> dict[str, Any]:
+    """The next message of a kind; others may come between, and all fit the schema."""
+    heard = validator("heard")
+    while True:
+        message: dict[str, Any] = json.loads(line.recv(PATIENCE))
+        heard.validate(message)
+        if message["say"] == kind:
+            return message
+
+
+@pytest.mark.anyio
+async def test_a_line_that_ends_while_it_is_refused_something_just_ends() -> None:
+    async def receive() -> Message:
+        return {"type": "websocket.receive", "text": "x"}
+
+    async def send(_: Message) -> None:
+        raise OSError("the other side is gone")
+
+    socket = WebSocket({"type": "websocket", "path": "/"}, receive, send)
+    socket.client_state = socket.application_state = WebSocketState.CONNECTED
+    line = Checked(socket, PageVoice("en"))
+    line.client_state = line.application_state = WebSocketState.CONNECTED
+
+    assert (await line.receive())["type"] == "websocket.disconnect"
+
+
 @pytest.mark.slow
 def test_what_a_line_cannot_hear_is_refused_and_the_line_stays(server: Server) -> None:
     token = token_of(server, "Munin")
@@ -305,18 +335,15 @@ def test_what_a_line_cannot_hear_is_refused_and_the_line_stays(server: Server) -
         {"Authorization": f"Bearer {token}"},
     )
     address = f"{server.address.replace('http', 'ws')}/api/ws/{opened['room']}"
-    heard = validator("heard")
 
     with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as line:
-        state = json.loads(line.recv(PATIENCE))
+        state = hears(line, "state")
         for text in ("x", "{}", '{"say":"hint","seat":0}', '{"say":"choose"}', "[" * 5000):
             line.send(text)
-            answer = json.loads(line.recv(PATIENCE))
-            heard.validate(answer)
-            assert answer["say"] == "refused"
+            assert hears(line, "refused")["refused"]
         wrong = {"say": "choose", "seat": 0, "option": "fly", "moment": state["moment"]}
         line.send(json.dumps(wrong))
-        assert json.loads(line.recv(PATIENCE))["say"] == "refused"
+        assert hears(line, "refused")["moment"] == state["moment"]
 
     with connect(address) as stranger:
         assert json.loads(stranger.recv(PATIENCE))["say"] == "closed"

@@ -69,9 +69,11 @@ def test_the_last_minute_is_urgent_and_said_once_to_who_listens(
     astrid.page.evaluate(SAID)
     expect(astrid.find("#own-clock")).to_have_class(re.compile("urgent"))
     expect(astrid.find('[data-clock="0"]')).to_have_class(re.compile("urgent"))
-    astrid.page.wait_for_function("window.said.some((line) => line.includes('Your time runs out'))")
+    astrid.page.wait_for_function(
+        "() => window.said.some((line) => line.includes('Your time runs out'))"
+    )
     astrid.page.wait_for_function(  # some seconds later
-        "Number(document.getElementById('own-clock').textContent.slice(-2)) < 56"
+        "() => Number(document.getElementById('own-clock').textContent.slice(-2)) < 56"
     )
 
     said = astrid.page.evaluate("window.said.filter((line) => line.includes('Your time runs out'))")

@@ -78,7 +78,7 @@ def test_seats_and_settings_are_there_at_once_on_a_telephone(
     telephone.goto(server.address + "/")
 
     expect(telephone.locator(f'#mine a[href*="{room}"]')).to_be_visible()
-    telephone.wait_for_function("JSON.parse(localStorage.settings).sound === false")
+    telephone.wait_for_function("() => JSON.parse(localStorage.settings).sound === false")
     telephone.locator(f'#mine a[href*="{room}"]').click()
     expect(telephone.locator("#banner")).to_be_visible()
 

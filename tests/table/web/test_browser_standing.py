@@ -171,7 +171,7 @@ def test_others_read_nothing_of_a_standing_answer(server: Server, open_page: Ope
 
     bjorn.find("#standing button").click()
     expect(bjorn.find("#standing .holds")).to_have_text("bring nobody until my turn withdraw")
-    astrid.is_asked()
+    expect(astrid.page.get_by_role("heading", name="Turn: Bjorn")).to_be_visible()
 
     assert "until my turn" not in astrid.find("#table").inner_html().replace(
         astrid.find("#standing").inner_html(), ""

@@ -180,7 +180,7 @@ class Routes:
 
     async def room(self, request: Request) -> Response:
         room, seat = await self._seat(request)
-        if seat != SPECTATOR:
+        if seat != SPECTATOR and room.taught is None:  # a lesson is found with the lessons
             await self.hall.knowing.sits(request, room.name)
         await self.hall.knowing.welcome(request)
         return HTMLResponse(table_page(room, seat, code_of(request), self._base(request)))

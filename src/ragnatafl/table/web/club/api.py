@@ -15,7 +15,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import Message
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.decisions import Illegal
@@ -163,10 +163,10 @@ class Api:
             made.share(self._said(visitor.hash))
             return made
 
-        await self._hall.serve_socket(_Checked(socket, voice), line)
+        await self._hall.serve_socket(Checked(socket, voice), line)
 
 
-class _Checked(WebSocket):
+class Checked(WebSocket):
     """A socket that hears nothing but what programs may say: the rest is answered at once."""
 
     def __init__(self, socket: WebSocket, voice: PageVoice) -> None:
@@ -184,7 +184,10 @@ class _Checked(WebSocket):
             except BadInput as wrong:
                 line = "; ".join(map(self._voice.fault, wrong.faults))
                 told = {"say": "refused", "refused": line, "rule": "", "moment": 0}
-                await self.send_text(msgspec.json.encode(told).decode())
+                try:
+                    await self.send_text(msgspec.json.encode(told).decode())
+                except WebSocketDisconnect as gone:
+                    return {"type": "websocket.disconnect", "code": gone.code}
                 continue
             return message
 
