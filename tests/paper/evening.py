@@ -259,8 +259,8 @@ class Evening:
             self.at_beside += count
 
     def same(self, inside: Sequence[Event], beside: Sequence[tuple[int, Event]]) -> int:
-        """So many events are the same at both; losses of one owner in any order, for the order of
-        armies is nobody's choice."""
+        """So many events are the same at both; losses and retreats of one owner in any order, for
+        the order of armies is nobody's choice."""
         ours = list(takewhile(is_loss, map(self.compared, inside)))
         theirs = list(takewhile(is_loss, (self.compared(event) for _, event in beside)))
         count = min(len(ours), len(theirs)) or 1
@@ -277,10 +277,11 @@ class Evening:
         return count
 
     def compared(self, event: Event) -> Public:
-        """What must be the same at both tables; the reason of a loss only where it was told."""
+        """What must be the same at both tables; the reason of a loss, and the rule by which people
+        may ask for it, only where it was told."""
         kind, rule, seat, facts = self.public(event)
         if not self.why_is_told and kind in OF_LOSSES:
-            facts = tuple(fact for fact in facts if fact[0] != "by")
+            rule, facts = "", tuple(fact for fact in facts if fact[0] != "by")
         return kind, rule, seat, facts
 
     def is_for_page(self, event: Event) -> bool:
@@ -432,6 +433,8 @@ class Evening:
 
     def know_nothing(self) -> None:
         """Inside nobody remembers any longer where combat cards may be."""
+        if self.inside.over:
+            return
         zones = {
             name: tuple(cards)
             for name, cards in self.inside.position()["zones"].items()
@@ -539,6 +542,7 @@ class Evening:
     def told_turn(self, seat: int) -> None:
         self.told, self.told_in = self.paper.copy(), self.round
         follows: list[Event] = []
+        suffers = ""
         while not self.inside.over or self.at_inside < len(self.happened):
             if self.at_inside < len(self.happened):
                 if self.heard(seat, self.happened[self.at_inside], follows):
@@ -555,7 +559,12 @@ class Evening:
                     self.tell(seat, follows, lot, str(dict(decision.facts)["monster"]))
                     self.scene(seat)
                     continue
+                if lot == "pile":  # a card of a Follower that people make it lose
+                    self.tell(seat, follows, "lose-card", suffers)
+                    self.scene(seat)
+                    continue
                 assert self.keeper(lot) != APP, self.trouble(f"nobody called for {lot}")
+            suffers = str(dict(decision.facts).get("follower", suffers))
             self.answer(decision, self.rng.choice(decision.options), both=False)
         if not self.beside.match.over:
             self.tell(seat, follows, "over")
@@ -732,7 +741,7 @@ Public = tuple[str, str, str, tuple[tuple[str, str], ...]]
 
 
 def is_loss(event: Public) -> bool:
-    return event[0] in ("army-shrinks", "army-destroyed")
+    return event[0] in ("army-shrinks", "army-destroyed", "retreat")
 
 
 def last(option: Option) -> str:
