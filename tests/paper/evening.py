@@ -49,7 +49,7 @@ SHOWN = {
     "selection": ("tuck",), "event-deck": ("event",), "blessing-deck": ("blessing-shown", "tuck"),
     "forge-token": ("forge-token",), "upper-board": ("upper-board",),
     "hero-stack": ("draw-tiles",), "origin-stack": ("draw-tiles",), "monster-die": ("monster-die",),
-    "attack-deck": ("attack", "look-at-claws"), "claws": ("attack", "look-at-claws"),
+    "attack-deck": ("attack", "look-at-claws"), "claws": ("attack", "look-at-claws", "attacks-discarded"),
 }  # fmt: skip
 """By lot that the app keeps the events that show what it was."""
 
@@ -443,12 +443,15 @@ class Evening:
         self.inside.choose(Patch(SEATS.write(self.people[0]), zones=zones).text, TABLE)
 
     def before_eyes(self) -> Counter[str]:
-        """Combat cards that lie open or that people hold."""
-        hands = [f"hand {SEATS.write(seat)}" for seat in self.people]
+        """Combat cards that lie open or that people hold; not what the app has just reshuffled."""
+        there = [f"hand {SEATS.write(seat)}" for seat in self.people]
+        coming = (event.all_facts() for _, event in self.stream()[self.at_beside :])
+        if not any(facts.get("origin") == "combat-discard" for facts in coming):
+            there.append("combat-discard")
         return Counter(
             self.alike(card)
             for zone, cards in self.inside.position()["zones"].items()
-            if zone == "combat-discard" or zone.startswith("played ") or zone in hands
+            if zone.startswith("played ") or zone in there
             for card in cards
         )
 
@@ -551,7 +554,13 @@ class Evening:
             decision = self.inside.decision
             if decision.seat == CHANCE:
                 lot = str(dict(decision.facts)["lot"])
-                if lot in CALLS:
+                is_own = decision.rule == "SOLO-10.5"  # one takes it oneself, blindly
+                if is_own and self.keeper(lot) == APP:
+                    self.tell(seat, follows, "blessing")
+                    self.beside.choose(seat, "take a blessing")
+                    self.scene(seat)
+                    continue
+                if lot in CALLS and not is_own:
                     self.tell(seat, follows, CALLS[lot])
                     self.scene(seat)
                     continue

@@ -532,14 +532,16 @@ def _names_cards(kind: type[Option]) -> bool:
 
 
 def take_up(game: State, seat: Seat, choice: Option) -> None:
-    """A card is played from a hand of which we know but the number: it is there now."""
+    """A card is played from a hand of which we know but the number: it is there now. A card that
+    no such hand may hold is one of others, at which somebody looks."""
     hands = [zone for zone in counted_of(game, seat) if game.zones[zone]]
     held = [card for zone in hands for card in game.zones[zone]]
     stays = promised(game)
     for card in cards_in(choice) if hands else []:
-        if card in held or not lies_unseen(game, card):
+        own = [zone for zone in hands if game.setup.zones[zone].holds >> card & 1]
+        if not own or card in held or not lies_unseen(game, card):
             continue
-        there = [zone for zone in hands if card in possible(game, zone, 0, stays)]
+        there = [zone for zone in own if card in possible(game, zone, 0, stays)]
         if not there:  # another has sealed it, and there is but one
             raise Illegal(NotOffered(seat, choice.text))
         put_at(game, there[0], 0, card, stays)

@@ -16,13 +16,23 @@ from games.surtr.table import (
 )
 from kit.table import ASTRID, BJORN, DAGNY
 from kit.telling import beside_of, faults_of, shown, tell
-from ragnatafl.games.lords.rules.components import CARDS, COMBAT_DECK, hand_of
+from ragnatafl.games.lords.rules.components import (
+    ATTACK_DECK,
+    CARDS,
+    COMBAT_DECK,
+    CardId,
+    blessings_of,
+    hand_of,
+)
+from ragnatafl.games.lords.rules.hunt.hunts import PlayAttack
 from ragnatafl.games.surtr import GAME
 from ragnatafl.games.surtr.rules.state import Surtr, action_deck
+from ragnatafl.kernel.agenda import take_up
 from ragnatafl.kernel.beside import Field, Value
 from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.keeps import usual_keepers
 from ragnatafl.kernel.match import Match
+from ragnatafl.kernel.positions import position
 from ragnatafl.kernel.seats import SPECTATOR, Seat
 from ragnatafl.kernel.views import view
 
@@ -206,6 +216,23 @@ def test_a_follower_loses_a_card_or_a_rune_as_far_as_it_has_some() -> None:
     assert (power(match.state), cards_held(match.state)) == (0, 0)
 
 
+@pytest.mark.rule("SOLO-10.5")
+@pytest.mark.parametrize(("answer", "blessings"), [("take a blessing", 1), ("decline", 0)])
+def test_a_blessing_is_called_for_where_the_app_keeps_their_deck(
+    answer: str, blessings: int
+) -> None:
+    laid = a_turn()
+    setup = make_setup(GAME, 2, kept={"blessings": "app"})
+    match: Match[Surtr] = Match(setup, source="asked", start=position(laid.state))
+
+    tell(match, PERSON, then="blessing")
+    match.choose(answer, PERSON)
+
+    assert len(match.state.zones[blessings_of(PERSON)]) == blessings
+    (fault,) = faults_of(laid, PERSON, then="blessing")
+    assert fault.key == "no-such-call"
+
+
 @pytest.mark.rule("SOLO-7.3")
 def test_a_followers_monster_acts_by_its_rules_and_no_other_is_called() -> None:
     match = a_turn(
@@ -307,6 +334,20 @@ def test_an_empty_hand_that_is_counted_is_still_a_number() -> None:
     tell(match, PERSON, ("seat:bjorn", "cards", 2))
 
     assert shown(match, PERSON, "seat:bjorn", "cards") == 2
+
+
+@pytest.mark.rule("LOR-9.6.2")
+def test_who_looks_at_attack_cards_may_play_one_though_the_own_hand_is_only_counted() -> None:
+    """It is no card of that hand."""
+    kept = {"combat": "counted", "hands": "app"}
+    match: Match[Surtr] = Match(make_setup(GAME, kept=kept), seed=1, source="asked")
+    while match.decision.prompt != "prayer":
+        match.choose(match.decision.options[0], match.decision.seat)
+    held, attack = match.state.zones[hand_of(BJORN)][:], match.state.zones[ATTACK_DECK][0]
+
+    take_up(match.state, BJORN, PlayAttack(CardId(attack)))
+
+    assert match.state.zones[hand_of(BJORN)] == held
 
 
 @pytest.mark.rule("LOR-4.4.1")

@@ -43,6 +43,7 @@ from ragnatafl.games.surtr.rules.components import (
     SurtrContent,
     row_of,
 )
+from ragnatafl.games.surtr.rules.desolation import MayTakeBlessing
 from ragnatafl.games.surtr.rules.faults import is_laid
 from ragnatafl.games.surtr.rules.hunts import GetsToken
 from ragnatafl.games.surtr.rules.setup import BeginWithFollowers
@@ -62,6 +63,7 @@ from ragnatafl.kernel.agenda import AnyStep
 from ragnatafl.kernel.beside import Beside, Call, Field, Value
 from ragnatafl.kernel.decisions import Facts
 from ragnatafl.kernel.events import Event
+from ragnatafl.kernel.keeps import APP
 from ragnatafl.kernel.seats import NOBODY, SEATS, Seat, seats_in
 from ragnatafl.kernel.setup import Setup
 
@@ -212,7 +214,8 @@ def over(game: Surtr, seat: Seat) -> tuple[AnyStep, ...]:
 
 
 def calls(game: Surtr, seat: Seat) -> list[Call]:
-    """Lords', and what needs a Follower in a person's turn: a retreat, a loss, its monster."""
+    """Lords', and what needs a Follower in a person's turn: a retreat, a loss, its monster; a
+    blessing for removed desolation, where their deck lies here."""
     if game.active != seat or not (_is_turn_of_person(game) and lords.is_at_rest(game)):
         return []
     followers = followers_of(game)
@@ -225,6 +228,8 @@ def calls(game: Surtr, seat: Seat) -> list[Call]:
     own = [MONSTERS.write(m) for m in ALL_MONSTERS if _is_followers(game, m)]
     if own:
         found.append(Call("monster", "", tuple(own)))
+    if game.setup.kept.get("blessings") == APP:  # SOLO-10.5
+        found.append(Call("blessing"))
     return found
 
 
@@ -249,6 +254,8 @@ def called(game: Surtr, seat: Seat, call: str, option: str) -> tuple[AnyStep, ..
             return (LosesCard(Seat(SEATS.read(option))),)
         case "lose-rune":  # SOLO-3.6
             return (LoseRunes(Seat(SEATS.read(option)), 1),)
+        case "blessing":  # SOLO-10.5
+            return (MayTakeBlessing(seat),)
         case "monster":  # SOLO-7.3
             return (ActivateMonster(MonsterId(PreyId(MONSTERS.read(option)))),)
     return lords.called(game, seat, call, option)

@@ -701,6 +701,7 @@ call-retreat = its armies must retreat from there
 call-lose-card = it loses a combat card
 call-lose-rune = it loses a rune
 call-monster = its monster is activated
+call-blessing = a blessing is taken for removed desolation
 
 # What people carry out on their board for a Follower, one step at a time.
 closing-holds =

@@ -705,6 +705,7 @@ call-retreat = os exércitos dele devem recuar dali
 call-lose-card = ele perde uma carta de combate
 call-lose-rune = ele perde uma runa
 call-monster = o monstro dele é ativado
+call-blessing = ganha-se uma bênção por remover desolação
 
 # O que as pessoas fazem no seu tabuleiro por um Seguidor, um passo de cada vez.
 closing-holds =
