@@ -49,7 +49,8 @@ SHOWN = {
     "selection": ("tuck",), "event-deck": ("event",), "blessing-deck": ("blessing-shown", "tuck"),
     "forge-token": ("forge-token",), "upper-board": ("upper-board",),
     "hero-stack": ("draw-tiles",), "origin-stack": ("draw-tiles",), "monster-die": ("monster-die",),
-    "attack-deck": ("attack", "look-at-claws"), "claws": ("attack", "look-at-claws", "attacks-discarded"),
+    "attack-deck": ("attack", "look-at-claws"),
+    "claws": ("attack", "look-at-claws", "attacks-discarded"),
 }  # fmt: skip
 """By lot that the app keeps the events that show what it was."""
 
