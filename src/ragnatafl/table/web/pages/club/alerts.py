@@ -14,6 +14,7 @@ from ragnatafl.table.club.hooks import SHAPES
 from ragnatafl.table.storage.alerts import Channel
 from ragnatafl.table.web.club.wording import PAGE, AlertVoice
 from ragnatafl.table.web.markup import NOTHING, Markup, escape, flag, html, join
+from ragnatafl.table.web.pages.club.nav import club_nav
 from ragnatafl.table.web.pages.shell import choice, document, top_bar
 from ragnatafl.table.web.saying import PageVoice
 
@@ -59,10 +60,11 @@ class Saying:
 def alerts_page(seen: AlertsSeen, code: str, said: str = "", fault: str = "") -> Markup:
     say = Saying(code)
     body = html(
-        '{top}<main class="text alerts" data-key="{key}"><h1>{title}</h1><p>{about}</p>{told}'
-        "{table}{channels}{more}{wishes}{others}"
+        '{top}<main class="text alerts" data-key="{key}">{nav}<h1>{title}</h1><p>{about}</p>'
+        "{told}{table}{channels}{more}{wishes}{others}"
         '<p class="small">{links}</p></main>',
-        top=top_bar(say.voice), key=escape(seen.key), title=say("page"), about=say("page-about"),
+        top=top_bar(say.voice), key=escape(seen.key), nav=club_nav(say.voice, "/me"),
+        title=say("page"), about=say("page-about"),
         told=_told(say, said, fault), table=_from_table(say, seen.table),
         channels=_channels(say, seen.channels), more=_adding(say, seen.has_mail),
         wishes=_wishes(say, seen), others=_others(say, seen.others), links=say("page-links"),

@@ -7,6 +7,7 @@ from datetime import date, timedelta
 
 from ragnatafl.table.club.vacations import MOST_DAYS, Vacation, days_used
 from ragnatafl.table.web.markup import NOTHING, Markup, escape, html, join
+from ragnatafl.table.web.pages.club.nav import club_nav
 from ragnatafl.table.web.pages.shell import document, top_bar
 from ragnatafl.table.web.saying import PageVoice
 
@@ -16,12 +17,12 @@ def vacation_page(known: Sequence[Vacation], today: date, code: str, fault: str 
     tomorrow = escape((today + timedelta(days=1)).isoformat())
     years = sorted({today.year, *(one.last.year for one in known if one.last >= today)})
     body = html(
-        '{top}<main class="text"><h1>{title}</h1><p>{about}</p>{fault}{spans}{used}'
+        '{top}<main class="text">{nav}<h1>{title}</h1><p>{about}</p>{fault}{spans}{used}'
         '<form method="post" action="/me/vacation" class="panel"><p class="row">'
         '<label>{first} <input type="date" name="first" required min="{tomorrow}"></label>'
         '<label>{last} <input type="date" name="last" required min="{tomorrow}"></label>'
         '<button class="main">{add}</button></p></form></main>',
-        top=top_bar(voice), title=voice.phrase("vacation"),
+        top=top_bar(voice), nav=club_nav(voice, "/me"), title=voice.phrase("vacation"),
         about=voice.phrase("vacation-about", most=MOST_DAYS),
         fault=html('<p role="alert" class="fault">{}</p>', escape(fault)) if fault else NOTHING,
         spans=_spans(known, today, voice), tomorrow=tomorrow,
