@@ -1,6 +1,6 @@
 """Whole evenings beside a board: a script that knows only paper, and a table played inside.
 
-`EVENINGS=20` plays so many seeds of each cast instead of a few.
+`EVENINGS=1-20` plays these seeds of each cast instead of a few.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from ragnatafl.kernel.packs import Pack, read_pack
 from ragnatafl.lab.guests import Server
 from table.web.conftest import make_server
 
-SEEDS = int(os.environ.get("EVENINGS", "0"))
+FIRST, _, LAST = os.environ.get("EVENINGS", "").partition("-")
+SEEDS = range(int(FIRST), int(LAST) + 1) if FIRST else range(0)
 BY_APP = {"events": "app", "blessings": "app"}
 ALL_BY_APP = {**BY_APP, "set-up": "app", "monster-die": "app", "attacks": "app"}
 HEROES = ("ragnar", "lagertha", "aslaug", "snorri", "beowulf", "sixth")
@@ -69,7 +70,7 @@ def evening(server: Server, name: str, seed: int, **more: object) -> Figures:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", CASTS)
-@pytest.mark.parametrize("seed", range(1, SEEDS + 1) if SEEDS else [2])
+@pytest.mark.parametrize("seed", SEEDS or [2])
 def test_a_whole_game_told_is_the_game_played_inside(
     unhurried: Server, name: str, seed: int
 ) -> None:
@@ -84,14 +85,14 @@ def test_with_each_hero_and_what_the_app_draws(
 ) -> None:
     """Where it keeps all, nobody tells an outcome in a turn of the Follower."""
     monkeypatch.setitem(CASTS, hero, Cast(1, options={"hero": hero}))
-    seen = evening(unhurried, hero, 7, kept=kept)
+    seen = evening(unhurried, hero, SEEDS[0] if SEEDS else 7, kept=kept)
 
     assert kept is BY_APP or not any(seen.outcomes.values())
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("pack", [other_box(), read_pack(EXPANSIONS)], ids=["other", "expansions"])
-@pytest.mark.parametrize("seed", range(1, SEEDS + 1) if SEEDS else [1])
+@pytest.mark.parametrize("seed", SEEDS or [1])
 def test_the_same_with_a_box_that_differs(unhurried: Server, pack: Pack, seed: int) -> None:
     evening(unhurried, "one Follower", seed, pack=pack)
 
