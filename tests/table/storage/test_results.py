@@ -110,6 +110,18 @@ def test_the_games_of_who_turns_out_to_be_another_are_that_persons(store: Store)
     assert rate_new(results, ratings) == 0
 
 
+def test_who_has_not_played_changes_no_rating_by_being_another(store: Store) -> None:
+    """Or anybody could have all of them reckoned anew, again and again."""
+    results, ratings = Results(store), Ratings(store)
+    note(store, given_outcome("astrid", "bjorn"))
+    rate_new(results, ratings)
+
+    People(store).be("stranger", "astrid")
+
+    assert rate_new(results, ratings) == 0
+    assert results.joined() == 0
+
+
 def test_who_rates_while_another_begins_anew_begins_anew_too(store: Store) -> None:
     results, ratings = Results(store), Ratings(store)
     games = [given_outcome("astrid", "bjorn", room=room) for room in "abc"]

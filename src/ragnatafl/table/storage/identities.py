@@ -27,11 +27,6 @@ class Identities:
             seen.add(holder)
         return holder
 
-    @property
-    def joined(self) -> int:
-        """How many turned out to be somebody else."""
-        return len(self._is)
-
     def has_left(self, holder: str) -> bool:
         return self.of(holder) in self._gone
 

@@ -17,7 +17,7 @@ from ragnatafl.table.club.ratings import Rating, rate, seasons
 from ragnatafl.table.storage.events import Store, StoreFault
 from ragnatafl.table.storage.identities import Identities
 from ragnatafl.table.storage.marks import Marks
-from ragnatafl.table.storage.people import People
+from ragnatafl.table.storage.people import ALIAS, People
 from ragnatafl.table.storage.statements import Statements
 
 TRIES: Final = 20
@@ -39,6 +39,9 @@ _OF: Final = """
     WHERE room IN (SELECT room FROM played WHERE person IN ({})) ORDER BY number DESC
 """
 _AT: Final = "SELECT number, data FROM results WHERE room = :room"
+_JOINED: Final = f"""
+    SELECT count(*) FROM people WHERE kind = '{ALIAS}' AND id IN (SELECT person FROM played)
+"""
 _WHO: Final = "SELECT person FROM played WHERE mark = :mark LIMIT 1"
 _RATE: Final = "INSERT INTO ratings (game, season, player, number, data) VALUES "
 _RATINGS: Final = """
@@ -83,6 +86,11 @@ class Results:
         found = Identities()
         found.learn(self._people.changed(0.0))
         return found
+
+    def joined(self) -> int:
+        """How many who have played turned out to be somebody else: all others change no rating."""
+        ((count,),) = self._run(_JOINED)
+        return int(count)
 
     def note(self, outcome: Outcome, marks: Mapping[str, str]) -> int:
         """Note how a game came out, once; its number. `marks` are what pages may know people by."""
@@ -175,14 +183,15 @@ class Ratings:
 
 RATED: Final = "rated"
 JOINED: Final = "rated joined"
-"""So many who turned out to be somebody else were known when all ratings were last made anew."""
+"""So many who have played and turned out to be somebody else were known when all ratings were last
+made anew."""
 
 
 def rate_new(results: Results, ratings: Ratings) -> int:
     """Take all games into account that were noted since the last time, or all of them anew if
     somebody turned out to be another person since; how many counted."""
     marks = results.marks
-    if (marks.find(JOINED) or 0) != results.identities().joined:
+    if (marks.find(JOINED) or 0) != results.joined():
         return rate_anew(results, ratings)
     counted, mark = 0, int(marks.find(RATED) or 0)
     for number, outcome in results.since(mark):
@@ -205,7 +214,7 @@ def rate_anew(results: Results, ratings: Ratings) -> int:
     """Forget all ratings and make them anew from the games; how many counted."""
     ratings.forget()
     results.marks.set(RATED, 0)
-    results.marks.set(JOINED, results.identities().joined)
+    results.marks.set(JOINED, results.joined())
     return rate_new(results, ratings)
 
 
