@@ -29,7 +29,7 @@ ON_RAY = Hands(WORKERS, ("toys.raid",), on="ray")
 
 
 @pytest.fixture(scope="module")
-def cluster() -> Iterator[None]:
+def ray_cluster() -> Iterator[None]:
     """A small one, on this machine alone."""
     os.environ.update(spreading.SETTINGS)
     tests = {"PYTHONPATH": str(Path(__file__).parents[1])}
@@ -48,7 +48,7 @@ def double_or_die(folder: str, doomed: int, job: int) -> int:
     return 2 * job
 
 
-@pytest.mark.usefixtures("cluster")
+@pytest.mark.usefixtures("ray_cluster")
 def test_what_a_killed_worker_had_in_hand_is_done_again(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -62,7 +62,7 @@ def test_what_a_killed_worker_had_in_hand_is_done_again(
     assert capsys.readouterr().out == ""
 
 
-@pytest.mark.usefixtures("cluster")
+@pytest.mark.usefixtures("ray_cluster")
 def test_a_job_that_kills_every_worker_is_given_up_and_the_rest_is_there(tmp_path: Path) -> None:
     work, done = partial(double_or_die, str(tmp_path), 99), list[int]()
 
@@ -72,7 +72,7 @@ def test_a_job_that_kills_every_worker_is_given_up_and_the_rest_is_there(tmp_pat
     assert sorted(done) == [2, 4]
 
 
-@pytest.mark.usefixtures("cluster")
+@pytest.mark.usefixtures("ray_cluster")
 def test_games_are_the_same_whoever_plays_them() -> None:
     plan = make_plan("raid", ["thrall", "karl"], seats=(2, 3), seed="ray")
 
@@ -84,7 +84,7 @@ def test_games_are_the_same_whoever_plays_them() -> None:
     ]
 
 
-@pytest.mark.usefixtures("cluster")
+@pytest.mark.usefixtures("ray_cluster")
 def test_a_machine_with_another_program_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     """It would play other games, and nobody would know."""
     monkeypatch.setattr(spreading, "package_mark", lambda: "of another program")
@@ -126,7 +126,7 @@ def assert_all_games_are_there_once(folder: Path) -> None:
     assert [one.result for one in kept.read()] == [one.result for one in here]
 
 
-@pytest.mark.usefixtures("cluster")
+@pytest.mark.usefixtures("ray_cluster")
 def test_a_killed_driver_goes_on_where_it_stopped(tmp_path: Path) -> None:
     """No game is lost, none is there twice, all are those of an undisturbed run."""
     pytest.importorskip("pyarrow")
@@ -144,7 +144,7 @@ def test_a_killed_driver_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert_all_games_are_there_once(tmp_path)
 
 
-@pytest.mark.usefixtures("cluster")
+@pytest.mark.usefixtures("ray_cluster")
 def test_workers_killed_from_outside_cost_no_game(tmp_path: Path) -> None:
     pytest.importorskip("pyarrow")
     driver = begin(tmp_path)
@@ -167,7 +167,7 @@ def is_playing(pid: int) -> bool:
         return False
 
 
-@pytest.mark.usefixtures("cluster")
+@pytest.mark.usefixtures("ray_cluster")
 def test_a_cluster_lost_on_the_way_gets_one_line_and_no_other_is_made(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -192,7 +192,7 @@ def import_ourselves(job: int) -> int:
     raise ModuleNotFoundError("No module named 'ragnatafl'")
 
 
-@pytest.mark.usefixtures("cluster")
+@pytest.mark.usefixtures("ray_cluster")
 def test_a_machine_without_the_program_gets_one_line() -> None:
     with pytest.raises(BadInput, match="a machine of the cluster at ray has no ragnatafl"):
         list(spread(import_ourselves, range(3), ON_RAY))
