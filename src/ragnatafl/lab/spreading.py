@@ -7,12 +7,14 @@ in hand: that is done again by another, and since a job is a pure function, the 
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
 import os
 import signal
 import socket
 import sys
 import threading
+import warnings
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -265,9 +267,12 @@ def _join(ray: Any, hands: Hands) -> None:  # Any: it has no types
 def _join_there(ray: Any, address: str) -> None:  # Any: it has no types
     """The cluster starts a process for each program that comes, and while others come and go that
     may die at its start: then it is asked for another one."""
+    logging.getLogger("ray.util.client").setLevel(logging.CRITICAL)  # we tell what goes wrong
     for left in reversed(range(STARTS)):
         try:
-            ray.init(address=address, **QUIET)
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")  # what does not work is told in our own line
+                ray.init(address=address, **QUIET)
             return
         except ConnectionAbortedError:
             if not left:
