@@ -44,8 +44,8 @@ os.register_at_fork(after_in_child=lambda: setattr(random, "_urandom", os.urando
 
 # Which are run, and in which order
 
-PROCESSES = {"chromium", "server", "own_server", "postgres"}
-"""Fixtures that start a browser, a server, a database."""
+PROCESSES = {"chromium", "server", "own_server", "postgres", "ray_cluster"}
+"""Fixtures that start a browser, a server, a database, a cluster of Ray."""
 
 
 PLAYED_TWICE = ("generic", "museum")

@@ -8,7 +8,11 @@ import sys
 from pathlib import Path
 from types import ModuleType
 
+import numpy as np
 import pytest
+
+from ragnatafl.envs.frame import open_to, scores_of
+from ragnatafl.kernel.agenda import apply
 
 REPOSITORY = Path(__file__).parents[2]
 
@@ -34,6 +38,33 @@ def test_its_curve_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     example("ismcts_runics").main(["--games", "1", "--opening", "11"])
 
     assert capsys.readouterr().out.count("simulations: mean result") == 3
+
+
+def test_ppo_is_told_what_each_option_of_runics_brings() -> None:
+    """The features beside the options are what everybody's points become, from the seat on."""
+    ppo = example("ppo_runics")
+    game = ppo.Points()
+    seen, _ = game.reset(seed=1)
+    gained, over = 0, False
+    while not over:
+        state, seat, action = game.game.state, game.game.seat, int(seen[:, -2].argmax())
+        assert game.action_masks()[action]
+        after = state.clone()
+        apply(after, open_to(state, seat)[action])
+        changes = np.subtract(scores_of(after), scores_of(state))
+        assert seen[action, -2:].tolist() == pytest.approx(
+            [changes[seat] / ppo.WORTH, changes[1 - seat] / ppo.WORTH]
+        )
+        gained += max(0, changes[seat])
+        seen, _, over, _, _ = game.step(action)
+    assert gained > 0
+    assert not seen[:, -2:].any()
+
+
+def test_its_curve_is_drawn(tmp_path: Path) -> None:
+    example("ppo_runics").draw([(10, 0.5, 20), (20, 0.75, 20)], tmp_path / "curve.svg")
+
+    assert "share of victories" in (tmp_path / "curve.svg").read_text()
 
 
 def test_the_page_for_researchers_is_true() -> None:

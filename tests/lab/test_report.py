@@ -17,6 +17,7 @@ from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.lab.study.accounts import Account, Deed, Times, account_of, marks
 from ragnatafl.lab.study.chances import corrected
 from ragnatafl.lab.study.figures import changes, figures_of, thing_changes
+from ragnatafl.lab.study.page import page
 from ragnatafl.lab.study.parquet import Collection
 from ragnatafl.lab.study.plans import make_plan
 from ragnatafl.lab.study.sheets import Names, sheets
@@ -169,6 +170,29 @@ def test_a_report_is_one_page_with_plots_and_tables(
         rows = list(csv.DictReader(file))
     assert sum(float(row["won"]) for row in rows if row["seats"] == "2") == pytest.approx(1.0)
     assert "8 games" in capsys.readouterr().out
+
+
+def test_numbers_and_automas_are_written_as_the_language_has_them() -> None:
+    games = [given(n, bots=("karl", "automa"), turns=10 + n) for n in range(2)]
+    names = Names("raid", make_setup(find_game("raid")).content, "uk")
+    found = {sheet.name: sheet for sheet in sheets(figures_of(games), names)}
+
+    told = page("", [], [("games", [found["bots"], found["lengths"]])], {}, names)
+
+    assert re.findall("<td>(karl|automa|автома)</td>", told) == ["автома", "karl"]
+    assert '<td data-value="10.5">10,5</td>' in told
+
+
+def test_games_of_another_game_are_not_told_as_this_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Collection.begin(tmp_path / "games", make_plan("raid", ["thrall"])).add([given(0)])
+    command = ["report", "runics", "-n", "0", "--out", str(tmp_path / "report.html")]
+
+    assert main([*command, "--games", str(tmp_path / "games")]) == 2
+
+    assert "games of another plan (game: raid)" in capsys.readouterr().err
+    assert not (tmp_path / "report.html").exists()
 
 
 def test_two_packs_are_compared_game_by_game(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import signal
+import sys
 from collections.abc import Iterator
 from concurrent.futures import Future
 from functools import partial
@@ -129,3 +130,10 @@ def test_a_job_that_kills_every_process_is_given_up_and_the_rest_is_there(tmp_pa
 def test_a_cluster_that_is_not_there_gets_one_line(on: str, told: str) -> None:
     with pytest.raises(BadInput, match=re.escape(told)):
         list(spread(double, range(3), Hands(2, on=on)))
+
+
+def test_without_ray_one_line_names_what_brings_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)  # so it cannot be imported
+
+    with pytest.raises(BadInput, match=r"--on ray needs Ray: pip install 'ragnatafl\[ray\]'"):
+        list(spread(double, range(3), Hands(2, on="ray")))

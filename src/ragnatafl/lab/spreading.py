@@ -7,12 +7,14 @@ in hand: that is done again by another, and since a job is a pure function, the 
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
 import os
 import signal
 import socket
 import sys
 import threading
+import warnings
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -44,7 +46,7 @@ SETTINGS: Final = {
 """Of Ray, where nobody has set them."""
 QUIET: Final = {"log_to_driver": False, "logging_level": "error"}
 STARTS: Final = 4
-"""So often a cluster of this machine is begun."""
+"""So often a cluster of this machine is begun, and one elsewhere asked to let us in."""
 CALL_SECONDS: Final = 10
 """So long a cluster may take to answer at all."""
 
@@ -197,16 +199,19 @@ def _by_ray(
                 yield ray.get(one)
     except lost:
         raise lost_worker() from None
-    except ray.exceptions.RayTaskError as fault:
-        if isinstance(fault.cause, BadInput):
-            raise fault.cause from None
+    except (ray.exceptions.RayTaskError, ModuleNotFoundError) as fault:
+        if isinstance(cause := getattr(fault, "cause", None), BadInput):
+            raise cause from None
+        if "No module named 'ragnatafl'" in str(fault):
+            raise _without_us(hands.on) from None
         raise
     except (ConnectionError, ray.exceptions.RaySystemError):
         raise _away(hands.on, "it does not answer any more") from None
     finally:
-        with suppress(Exception):  # a cluster that is gone has nothing to cancel
-            for one in waiting:
-                ray.cancel(one)
+        if ray.is_initialized():  # else Ray would make a cluster here, to cancel it there
+            with suppress(Exception):  # a cluster that is gone has nothing to cancel
+                for one in waiting:
+                    ray.cancel(one)
         if began:
             ray.shutdown()
 
@@ -243,19 +248,35 @@ def _reach(hands: Hands) -> tuple[Any, bool]:  # Any: Ray is imported only here,
     try:
         _join(ray, hands)
     except Exception as fault:  # whatever it is, Ray could not be joined: that is all there is
-        told = (str(fault).strip() or type(fault).__name__).splitlines()[0]
+        lines = str(fault).strip().replace(":\n", ": ").splitlines()
+        told = lines[0] if lines else type(fault).__name__
         raise _away(hands.on, told) from None
     return ray, True
 
 
 def _join(ray: Any, hands: Hands) -> None:  # Any: it has no types
     if hands.on != RAY:
-        ray.init(address=hands.on, **QUIET)
+        _join_there(ray, hands.on)
         return
     try:
         ray.init(address="auto", **QUIET)
     except ConnectionError:  # there is none: one is made, of this machine
         start_here(ray, hands.workers)
+
+
+def _join_there(ray: Any, address: str) -> None:  # Any: it has no types
+    """The cluster starts a process for each program that comes, and while others come and go that
+    may die at its start: then it is asked for another one."""
+    logging.getLogger("ray.util.client").setLevel(logging.CRITICAL)  # we tell what goes wrong
+    for left in reversed(range(STARTS)):
+        try:
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")  # what does not work is told in our own line
+                ray.init(address=address, **QUIET)
+            return
+        except ConnectionAbortedError:
+            if not left:
+                raise
 
 
 def start_here(ray: Any, workers: int | None, **how: object) -> None:  # Any: it has no types
@@ -286,6 +307,11 @@ def _call(address: str) -> None:
 
 def _away(address: str, told: str) -> BadInput:
     return bad(f"no cluster of Ray at {address}: {told}", "no-cluster", address=address, told=told)
+
+
+def _without_us(address: str) -> BadInput:
+    line = f"a machine of the cluster at {address} has no ragnatafl: install it on every one"
+    return bad(line, "no-program", address=address)
 
 
 # In a worker

@@ -188,6 +188,7 @@ fault-worker-lost = the same games have ended their worker { $count } times; wha
 fault-needs-extra = { $what } needs more: pip install 'ragnatafl[{ $extra }]'
 fault-no-cluster = no cluster of Ray at { $address }: { $told }
 fault-other-program = { $host } has another version of Ragnatafl: it would play other games
+fault-no-program = a machine of the cluster at { $address } has no Ragnatafl: install it on every one
 fault-games-count = there must be 1 to { $most } games
 fault-too-many-bots = { $count } bots cannot sit on { $seats } seats
 fault-no-parquet = { $file }: this is no Parquet file, or it is cut off

@@ -188,6 +188,7 @@ fault-worker-lost = as mesmas partidas derrubaram seu processo { $count } vezes;
 fault-needs-extra = { $what } precisa de mais: pip install 'ragnatafl[{ $extra }]'
 fault-no-cluster = não há cluster Ray em { $address }: { $told }
 fault-other-program = { $host } tem outra versão do Ragnatafl: jogaria outras partidas
+fault-no-program = uma máquina do cluster em { $address } não tem o Ragnatafl: instale-o em todas
 fault-games-count = é preciso haver de 1 a { $most } partidas
 fault-too-many-bots = { $count } bots não cabem em { $seats } lugares
 fault-no-parquet = { $file }: isto não é um arquivo Parquet, ou está cortado

@@ -188,6 +188,7 @@ fault-worker-lost = процесс погиб на одних и тех же и�
 fault-needs-extra = для { $what } нужно больше: pip install 'ragnatafl[{ $extra }]'
 fault-no-cluster = по адресу { $address } нет кластера Ray: { $told }
 fault-other-program = на { $host } другая версия Ragnatafl: она сыграла бы другие игры
+fault-no-program = на машине кластера { $address } нет Ragnatafl: установите его на каждой
 fault-games-count = игр должно быть от 1 до { $most }
 fault-too-many-bots = ботов { $count }, а мест только { $seats }
 fault-no-parquet = { $file }: это не файл Parquet, или он оборван

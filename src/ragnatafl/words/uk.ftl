@@ -188,6 +188,7 @@ fault-worker-lost = процес загинув на тих самих ігра�
 fault-needs-extra = для { $what } потрібно більше: pip install 'ragnatafl[{ $extra }]'
 fault-no-cluster = за адресою { $address } немає кластера Ray: { $told }
 fault-other-program = на { $host } інша версія Ragnatafl: вона зіграла б інші ігри
+fault-no-program = на машині кластера { $address } немає Ragnatafl: встановіть його на кожній
 fault-games-count = ігор має бути від 1 до { $most }
 fault-too-many-bots = ботів { $count }, а місць лише { $seats }
 fault-no-parquet = { $file }: це не файл Parquet, або він обірваний

@@ -11,6 +11,7 @@ from ragnatafl.lab.study.chances import SURE
 from ragnatafl.lab.study.figures import Rate
 from ragnatafl.lab.study.sheets import Cell, Column, Names, Sheet
 
+ENGLISH: Final = "en"
 SHOWN: Final = 12
 """Tables with more rows are folded, and have a field to search in."""
 
@@ -87,27 +88,37 @@ def _table(sheet: Sheet, names: Names) -> Iterator[str]:
         yield f'<th scope="col" class="{kind}"><button type="button">{heading}</button></th>'
     yield "</tr></thead>\n<tbody>\n"
     for row in sheet.rows:
-        yield f"<tr>{''.join(map(_cell, sheet.columns, row))}</tr>\n"
+        told = zip(sheet.columns, row, strict=True)
+        cells = (_cell(column, cell, names.voice.code) for column, cell in told)
+        yield f"<tr>{''.join(cells)}</tr>\n"
     yield "</tbody></table></div>\n"
 
 
-def _cell(column: Column, cell: Cell) -> str:
+def _cell(column: Column, cell: Cell, code: str) -> str:
     if isinstance(cell, str):
         return f"<td>{escape(cell)}</td>"
     value = cell.share if isinstance(cell, Rate) else float(cell)
     sure = ' class="sure"' if column.kind == "luck" and value < SURE else ""
-    return f'<td data-value="{value:.6g}"{sure}>{escape(shown(column, cell))}</td>'
+    return f'<td data-value="{value:.6g}"{sure}>{escape(shown(column, cell, code))}</td>'
 
 
-def shown(column: Column, cell: Cell) -> str:
-    """
+def shown(column: Column, cell: Cell, code: str = ENGLISH) -> str:
+    """Numbers as the language writes them: all but English with a comma.
+
     >>> shown(Column("won", "rate"), Rate(0.5, 0.4, 0.6)), shown(Column("lift", "points"), 0.031)
     ('50.0 % (40–60)', '+3.1')
+    >>> shown(Column("lift", "points"), -0.031, "uk")
+    '−3,1'
     """
-    if isinstance(cell, Rate):
-        return f"{100 * cell.share:.1f} % ({100 * cell.low:.0f}–{100 * cell.high:.0f})"
     if isinstance(cell, str):
         return cell
+    told = _written(column, cell).replace("-", "−")
+    return told if code == ENGLISH else told.replace(".", ",")
+
+
+def _written(column: Column, cell: Rate | float) -> str:
+    if isinstance(cell, Rate):
+        return f"{100 * cell.share:.1f} % ({100 * cell.low:.0f}–{100 * cell.high:.0f})"
     match column.kind:
         case "share":
             return f"{100 * cell:.1f} %"

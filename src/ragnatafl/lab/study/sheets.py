@@ -142,7 +142,7 @@ def sheets(figures: Figures, names: Names) -> Iterator[Sheet]:
     yield _endings(figures, names)
     yield _lengths(figures, names)
     yield _seats(figures, names)
-    yield _bots(figures)
+    yield _bots(figures, names)
     yield _deeds(figures, names)
     yield _happenings(figures, names)
     yield _unmet(figures, names)
@@ -195,12 +195,16 @@ def _seats(figures: Figures, names: Names) -> Sheet:
     return Sheet("seats", columns, rows)
 
 
-def _bots(figures: Figures) -> Sheet:
+def _bots(figures: Figures, names: Names) -> Sheet:
     columns = (
         SEATS_COLUMN, Column("bot"), Column("games", "count"), Column("won", "rate"),
         Column("seconds", "number"),
     )  # fmt: skip
-    rows = tuple((b.seats, b.bot, b.games, b.won, b.seconds) for b in figures.bots_fared)
+    automa = names.voice.say("automa")
+    rows = tuple(
+        (b.seats, automa if b.bot == "automa" else b.bot, b.games, b.won, b.seconds)
+        for b in figures.bots_fared
+    )
     return Sheet("bots", columns, rows)
 
 

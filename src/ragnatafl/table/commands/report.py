@@ -80,6 +80,10 @@ def _games(
         if folder is None:
             raise bad("there are no games to tell of", "no-games")
         collection = Collection.open(folder)
+        held = collection.plan.game
+        if held != chosen.game:
+            line = f"{folder} holds games of another plan (game: {held}): name another folder"
+            raise bad(line, "other-plan", file=str(folder), told=f"game: {held}")
         return collection.plan, collection.read()
     bots = [bot.strip() for bot in chosen.bots.split(",")]
     options = dict(chosen.option)
