@@ -46,9 +46,9 @@ def test_each_number_of_seats_may_have_weights_of_its_own() -> None:
 
     assert judges.scores(table(2)) == [3.0, 3.0]
     assert judges.scores(table(3)) == [6.0, 6.0, 6.0]
-    leans = judges.leaning((("masters", 1.5),))
-    assert (leans.scores(table(2))[0], leans.scores(table(3))[0]) == (4.5, 9.0)
-    assert dict(leans.parts(table(3), table(3).decision.seat))["masters"] == 9.0
+    leans = judges.leaning((("masters", 0.5),))
+    assert (leans.scores(table(2))[0], leans.scores(table(3))[0]) == (4.5, 7.5)
+    assert dict(leans.parts(table(3), table(3).decision.seat))["masters"] == 7.5
 
 
 @pytest.mark.parametrize(

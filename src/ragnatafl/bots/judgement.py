@@ -13,7 +13,7 @@ from __future__ import annotations
 import logging
 import os
 from importlib.resources import files
-from operator import mul
+from operator import add
 from pathlib import Path
 from typing import Any, Final
 
@@ -106,14 +106,14 @@ class Judgement:
         weights = self.weights(game)
         return [(name, weights[place] * own[place]) for place, name in enumerate(self.names)]
 
-    def leaning(self, factors: tuple[tuple[str, float], ...]) -> Judgement:
-        """The same for who cares more for some terms."""
+    def leaning(self, more: tuple[tuple[str, float], ...]) -> Judgement:
+        """The same for who cares more for some terms: what is added to their weights."""
         other = Judgement.__new__(Judgement)
         other.names, other.count, other.progress = self.names, self.count, self.progress
-        by = dict(factors)
-        times = [by.get(name, 1.0) for name in self.names]
+        by = dict(more)
+        added = [by.get(name, 0.0) for name in self.names]
         other.columns = {
-            seats: (list(map(mul, times, start)), list(map(mul, times, end)))
+            seats: (list(map(add, added, start)), list(map(add, added, end)))
             for seats, (start, end) in self.columns.items()
         }
         return other

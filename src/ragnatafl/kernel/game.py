@@ -132,7 +132,7 @@ class Terms(Generic[S]):
     """How far the game has come, from 0 to 1: a term has a weight for the beginning and one for the
     end, and between them what lies between."""
     leanings: tuple[tuple[str, tuple[tuple[str, float], ...]], ...] = ()
-    """Ways to play: by how much more than others some terms count for who leans there."""
+    """Ways to play: what is added to the weights of some terms for who leans there."""
 
 
 @dataclass(frozen=True)

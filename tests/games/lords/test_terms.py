@@ -216,11 +216,11 @@ def test_each_leaning_loves_its_own_road_most() -> None:
     gothi = base(temples="2 6", control={"1": ASTRID, "2": ASTRID, "6": ASTRID, "9": BJORN}).state
     judgement = judgement_of(GAME)
     assert judgement is not None
-    leaning = {name: judgement.leaning(factors) for name, factors in LEANINGS}
+    leaning = {name: judgement.leaning(more) for name, more in LEANINGS}
 
     assert leaning["jarl"].judge(jarl, ASTRID) > judgement.judge(jarl, ASTRID)
     assert leaning["gothi"].judge(gothi, ASTRID) > judgement.judge(gothi, ASTRID)
-    assert all(name in NAMES for _, factors in LEANINGS for name, _ in factors)
+    assert all(name in NAMES for _, more in LEANINGS for name, _ in more)
 
 
 def test_karls_lean_as_their_seed_will_have_it() -> None:

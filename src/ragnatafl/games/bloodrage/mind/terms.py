@@ -616,9 +616,12 @@ def _expected_strength(game: BloodRage, seat: Seat, survey: Survey) -> float:
 
 NAMES: Final = (*SHEET, *HAND, *QUESTS, *UPGRADES, *FIGURES, *PRIZES)
 LEANINGS: Final[tuple[tuple[str, tuple[tuple[str, float], ...]], ...]] = (
-    ("warrior", (("best-card", 1.3), ("other-cards", 1.3), ("ways-to-fight", 1.4), ("axes", 1.3))),
-    ("quester", (("hand-quests", 1.3), ("hand-quests-met", 1.2), ("quests-near", 1.3))),
-    ("doomed", (("ragnarok", 1.2), ("ways-to-die", 1.4), ("dead-pay", 1.2), ("dead", 1.3))),
-    ("pillager", (("best-prize", 1.25), ("other-prizes", 1.25), ("ways-to-pillage", 1.4))),
+    (
+        "warrior",
+        (("best-card", 0.03), ("other-cards", 0.02), ("ways-to-fight", 0.013), ("axes", 0.025)),
+    ),
+    ("quester", (("hand-quests", 0.006), ("hand-quests-met", 0.005), ("quests-near", 0.009))),
+    ("doomed", (("ragnarok", 0.011), ("ways-to-die", 0.02), ("dead-pay", 0.013), ("dead", 0.008))),
+    ("pillager", (("best-prize", 0.004), ("other-prizes", 0.002), ("ways-to-pillage", 0.007))),
 )
 TERMS: Final[Terms[BloodRage]] = Terms(NAMES, count, progress, LEANINGS)

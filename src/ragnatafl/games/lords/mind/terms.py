@@ -11,6 +11,7 @@ from typing import Final
 
 from ragnatafl.games.lords.mind.chart import STRONGEST, Chart, chart_of, nearness, takeable
 from ragnatafl.games.lords.mind.fights import attackers_chance
+from ragnatafl.games.lords.rules.board import regions_in
 from ragnatafl.games.lords.rules.components import (
     ALL_ATTRIBUTES,
     ALL_MONSTERS,
@@ -26,7 +27,7 @@ from ragnatafl.games.lords.rules.components import (
     blessings_of,
     hand_of,
 )
-from ragnatafl.games.lords.rules.control import temples_to_win
+from ragnatafl.games.lords.rules.control import new_controller, temples_to_win, unsettled
 from ragnatafl.games.lords.rules.state import (
     NO_RAGNAROK,
     Lords,
@@ -61,9 +62,9 @@ class Survey:
     """What all seats' terms are made of, looked up once."""
 
     __slots__ = (
-        "attack", "board", "chart", "danger", "first_at_tree", "near", "nearly", "need_slain",
-        "need_temples", "prey", "reachable", "ready", "ring", "second_at_tree", "skill", "slain",
-        "tamed", "temples_left", "wounds",
+        "attack", "board", "chart", "danger", "domain", "first_at_tree", "near", "nearly",
+        "need_slain", "need_temples", "prey", "reachable", "ready", "ring", "second_at_tree",
+        "skill", "slain", "tamed", "temples_left", "wounds",
     )  # fmt: skip
 
     def __init__(
@@ -75,7 +76,9 @@ class Survey:
         chart: Chart = chart_of(board)
         self.board = board
         self.chart = chart
-        self.ring = [(own & board.ring).bit_count() for own in game.domain]
+        self.domain = domain_at_last(game)
+        """By seat: its regions, when the phase is over."""
+        self.ring = [(own & board.ring).bit_count() for own in self.domain]
         """By seat: its regions at Yggdrasil; then the highest and the next number."""
         self.second_at_tree, self.first_at_tree = sorted(self.ring)[-2:]
         self.temples_left = temples_left(game)
@@ -110,7 +113,7 @@ class Survey:
     def _look_over_borders(
         self, game: Lords, by_seat: list[list[int]], forces: list[int], shut: list[int]
     ) -> None:
-        domain, places = game.domain, game.army_region
+        domain, places = self.domain, game.army_region
         for seat, own in enumerate(domain):
             steps, weak = self.chart.steps[game.drakkar_sea[seat]], by_seat[seat]
             found, ready, nearly, out = 0, 0, 0, ~(own | shut[seat])
@@ -234,6 +237,19 @@ def difficulty(game: Lords) -> list[int]:
     return needed
 
 
+def domain_at_last(game: Lords) -> list[int]:
+    """LOR-3.2: by seat the regions, with those that armies take when the phase ends. Else nobody
+    would send a second army out: till the last one has moved nothing changes hands (LOR-8.5.5.2).
+    """
+    domain: list[int] = [*game.domain]
+    for region in regions_in(unsettled(game)):
+        seat = new_controller(game, region)
+        if seat != NOBODY:
+            domain = [own & ~(1 << region) for own in domain]
+            domain[seat] |= 1 << region
+    return domain
+
+
 def progress(game: Lords) -> float:
     """By rounds; the last turns of Ragnarok are the end."""
     if game.last_turns != NO_RAGNAROK:
@@ -246,7 +262,7 @@ def progress(game: Lords) -> float:
 
 def own_terms(game: Lords, seat: Seat, survey: Survey) -> list[float]:
     """The numbers of one seat, in the order of their names."""
-    board, chart, own = survey.board, survey.chart, game.domain[seat]
+    board, chart, own = survey.board, survey.chart, survey.domain[seat]
     jarl = chart.jarl_road(own)
     next_jarl = chart.jarl_road(own | survey.reachable[seat])
     temples = (own & game.temples).bit_count()
