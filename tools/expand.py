@@ -39,7 +39,9 @@ KERNEL: Final = (
 ROOMS: Final = ("rules", "cards", "mind")
 NOT_PLAYED: Final = ("__init__", "box", "faults", "known", "plain")
 """What is read once, when content is loaded, or serves tests and positions from outside."""
-BOTS: Final = ("bondi", "jarl", "karl", "konung", "plans", "scoring", "thrall", "worth")
+BOTS: Final = (
+    "bondi", "jarl", "karl", "konung", "parts", "plans", "scoring", "spelling", "thrall", "worth",
+)  # fmt: skip
 
 
 def compiled_modules() -> dict[str, list[str]]:

@@ -8,11 +8,16 @@ from typing import Any, cast
 import numpy as np
 import pytest
 
+from bots.plain_encoding import Plain
+from kernel.coins import new_coins
 from ragnatafl.bots.encoding import VERSION, Encoder
 from ragnatafl.bots.offers import Fixed, Offered, Offers, TooMany, actions_of
+from ragnatafl.bots.parts import KEPT, CardSet, Own, row_of
+from ragnatafl.bots.spelling import spelling_of
 from ragnatafl.games import find_game
 from ragnatafl.games.bloodrage.rules.state import BloodRage
 from ragnatafl.kernel.agenda import apply
+from ragnatafl.kernel.codecs import Number
 from ragnatafl.kernel.game import Setup, make_setup, start_game
 from ragnatafl.kernel.seats import SEATS, SPECTATOR, Seat
 from ragnatafl.kernel.state import State
@@ -40,8 +45,8 @@ DIGESTS = {
 """What the numbers of version 1 say, by game and seats. Who changes one raises the version."""
 
 
-def some_states(setup: Setup, decisions: int = 60, every: int = 6) -> list[State]:
-    rng, state, found = Random(5), start_game(setup, "5"), list[State]()
+def some_states(setup: Setup, decisions: int = 60, every: int = 6, seed: int = 5) -> list[State]:
+    rng, state, found = Random(seed), start_game(setup, str(seed)), list[State]()
     for number in range(decisions):
         if state.over:
             break
@@ -71,6 +76,50 @@ def test_every_view_has_as_many_numbers_as_the_legend_and_all_are_from_minus_1_t
             numbers = encoder.dense(view(state, seat))
             assert numbers.shape == (encoder.length,)
             assert np.abs(numbers).max() <= 1.0
+
+
+@pytest.mark.parametrize("setup", every_setup())
+def test_views_are_told_as_the_plain_way_tells_them(
+    setup: Setup,
+) -> None:
+    """What is kept of views before, of other seats and other games changes nothing."""
+    encoder = Encoder(setup)
+
+    for state in [*some_states(setup), *some_states(setup, 400, 40, seed=6)]:
+        for seat in watchers(state):
+            seen = view(state, seat)
+            told = Plain(encoder, seen).numbers()
+            plainly = np.array([told.pop(label, 0.0) for label in encoder.legend], np.float32)
+            assert not told, "all that is told has a place"
+            assert (encoder.dense(seen) == plainly).all()
+
+
+def test_more_than_is_kept_is_told_as_well() -> None:
+    """Cards that come and go: more sets of them than there is room for."""
+    cards = CardSet([*range(3, 20), *range(30, 33)])
+    chosen = Random(1)
+
+    for _ in range(KEPT + 500):
+        some = chosen.getrandbits(40)
+        told = np.frombuffer(cards.spell(some), np.float32).tolist()
+        assert told == [float(some >> card & 1) for card in cards.cards]
+
+
+def test_what_is_a_seats_own_is_told_to_it_alone() -> None:
+    state = new_coins().state
+    state.thoughts, state.maps = [3, 9], [[0, 9], [9]]
+    number = spelling_of(Number("thought", 0, 9), 2, {})
+    thoughts, maps = Own("thoughts", row_of(number, 1, 2), 1), Own("maps", row_of(number, 2, 2), 2)
+
+    def told(seat: Seat) -> list[float]:
+        out: list[bytes] = []
+        for part in (thoughts, maps):
+            part.tell(view(state, seat), max(seat, 0), out)
+        return [round(float(value), 3) for value in np.frombuffer(b"".join(out), np.float32)]
+
+    assert told(ASTRID) == [0.333, 0.0, 1.0]
+    assert told(BJORN) == [1.0, 1.0, 0.0]
+    assert told(SPECTATOR) == [0.0, 0.0, 0.0]
 
 
 @pytest.mark.parametrize("setup", every_setup())

@@ -50,6 +50,24 @@ def test_bots_of_any_level_fill_the_other_seats(level: str) -> None:
     assert first[-1] in (-1.0, 0.0, 1.0)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_who_plays_sees_the_same_whether_bots_remember_or_not(game: str) -> None:
+    """Bots that answer at random look at nothing, so nothing is kept for them."""
+    usual, other = (RagnataflEnv(game, longest=200) for _ in range(2))
+    start = other.frame.start
+    other.frame.start = lambda seed, remember=True: start(seed)  # type: ignore[method-assign]
+    rng = Random(1)
+    mine, theirs = usual.reset(seed=3)[0], other.reset(seed=3)[0]
+    for _ in range(200):
+        assert (mine["observation"] == theirs["observation"]).all()
+        assert (mine["action_mask"] == theirs["action_mask"]).all()
+        action = np.int64(rng.choice(np.flatnonzero(mine["action_mask"]).tolist()))
+        mine, _, over, cut, _ = usual.step(action)
+        theirs, *_ = other.step(action)
+        if over or cut:
+            mine, theirs = usual.reset()[0], other.reset()[0]
+
+
 def test_every_other_seat_may_have_a_bot_of_its_own() -> None:
     RagnataflEnv("bloodrage", bots=["thrall", "thrall", "karl"]).reset(seed=1)
 

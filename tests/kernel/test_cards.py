@@ -5,7 +5,17 @@ from __future__ import annotations
 import pytest
 
 from kit.table import ASTRID, BJORN, DAGNY
-from ragnatafl.kernel.cards import Zone, move, move_pile, move_top, show, turn_piles
+from ragnatafl.kernel.cards import (
+    FORGOTTEN,
+    Zone,
+    forget,
+    move,
+    move_pile,
+    move_top,
+    put_all,
+    show,
+    turn_piles,
+)
 from ragnatafl.kernel.events import Event, Moved, event
 from ragnatafl.kernel.seats import PUBLIC, SEATS, Seat, SeatMask, mask_of
 from ragnatafl.kernel.views import view
@@ -230,6 +240,25 @@ def test_memory_of_others_is_hidden_in_a_view() -> None:
     assert seen.may_be[BJORN * count : DAGNY * count] == game.may_be[BJORN * count : DAGNY * count]
     assert set(seen.may_be[:count]) == {-1}
     assert [SEATS.write(seat) for seat in range(game.seats)] == ["astrid", "bjorn", "dagny"]
+
+
+def test_who_forgets_remembers_nothing_and_has_no_view() -> None:
+    """Beside her Bjorn and Dagny remember as they always do."""
+    usual, other = three_hands().game, three_hands().game
+    forget(other, ASTRID)
+    count = len(other.zones)
+
+    for game in (usual, other):
+        move_top(game, DECK, HAND + BJORN, Deal, "RAID-2", BJORN)
+        move(game, card("axe-4"), HAND + DAGNY, DISCARD, Rest, "RAID-3", DAGNY)
+        show(game, HAND + BJORN, SeatMask(mask_of(ASTRID) | mask_of(DAGNY)), Show, "RAID-9")
+        put_all(game, GONE, [card("axe-4")])
+
+    assert set(other.may_be[:count]) == {FORGOTTEN}
+    assert other.may_be[count:] == usual.may_be[count:]
+    assert view(other, BJORN).may_be == view(usual, BJORN).may_be
+    with pytest.raises(ValueError, match="astrid remembers nothing"):
+        view(other, ASTRID)
 
 
 def test_a_zone_is_believed_to_hold_only_what_the_rules_let_lie_there(

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import ExitStack
 from itertools import count
 from random import Random
 
 from ragnatafl.lab.bench import number
-from ragnatafl.lab.stepping import CATAN, Stepper, lines, ours_alone
+from ragnatafl.lab.stepping import CATAN, IN_A_BATCH, Stepper, lines, ours_alone, together
 
 
 def ticking(seconds: float) -> Callable[[], float]:
@@ -40,3 +41,10 @@ def test_our_environment_is_stepped_from_game_to_game() -> None:
     stepper = ours_alone("gym-runics", "runics", Random(1), seats=2)
 
     assert sum(stepper.step() for _ in range(30)) == 30
+
+
+def test_a_batch_steps_all_its_games() -> None:
+    with ExitStack() as stack:
+        stepper = together("batch-runics-by-1", "runics", Random(1), stack, workers=1)
+
+        assert stepper.step() == IN_A_BATCH

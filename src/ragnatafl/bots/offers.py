@@ -8,14 +8,16 @@ told beside it: as *tokens*, small whole numbers for networks that look things u
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import prod
 from typing import Final, Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ragnatafl.bots.encoding import Slots, counts_of
-from ragnatafl.bots.spelling import Array, Counts, OneSeat
+from ragnatafl.bots.encoding import Array, counts_of
+from ragnatafl.bots.parts import KEPT
+from ragnatafl.bots.spelling import Counts, OneSeat, Slots
 from ragnatafl.kernel.codecs import Codec, Names, Number
 from ragnatafl.kernel.decisions import Option
 from ragnatafl.kernel.setup import Setup
@@ -52,26 +54,37 @@ class Offers:
         """The kinds of options, by the number that stands for each."""
         self.legend = (*(f"kind: {kind}" for kind in self.kinds), *self._slots.labels)
         """What each number of a row of features says."""
+        self._tokens_of = lru_cache(maxsize=KEPT)(self._spell_tokens)
+        self._features_of = lru_cache(maxsize=KEPT)(self._spell_features)
 
     def tokens(self, options: Sequence[Option], viewer: int) -> Tokens:
         """A row for each option: its kind and its fields, seats told from the viewer on."""
-        rows = np.full((len(options), len(self.token_legend)), -1, dtype=np.int32)
-        turned = [isinstance(spelling, OneSeat) for spelling in self._slots.spellings]
+        rows = np.empty((len(options), len(self.token_legend)), dtype=np.int32)
         for row, option in zip(rows, options, strict=True):
-            row[0] = self._kinds[type(option)]
-            for place, number in zip(self._places[type(option)], option.numbers(), strict=True):
-                row[1 + place] = (number - viewer) % self._seats if turned[place] else number
+            row[:] = self._tokens_of(option, viewer)
         return rows
 
     def features(self, options: Sequence[Option], viewer: int) -> Array:
         """A row for each option, spelt as views are."""
-        first = len(self._kinds)
-        rows = np.zeros((len(options), len(self.legend)), dtype=np.float32)
+        rows = np.empty((len(options), len(self.legend)), dtype=np.float32)
         for row, option in zip(rows, options, strict=True):
-            row[self._kinds[type(option)]] = 1.0
-            for place, number in zip(self._places[type(option)], option.numbers(), strict=True):
-                self._slots.fill(place, number, viewer, row[first:])
+            row[:] = self._features_of(option, viewer)
         return rows
+
+    def _spell_tokens(self, option: Option, viewer: int) -> Tokens:
+        row = np.full(len(self.token_legend), -1, dtype=np.int32)
+        row[0] = self._kinds[type(option)]
+        for place, number in zip(self._places[type(option)], option.numbers(), strict=True):
+            turns = isinstance(self._slots.spellings[place], OneSeat)
+            row[1 + place] = (number - viewer) % self._seats if turns else number
+        return row
+
+    def _spell_features(self, option: Option, viewer: int) -> Array:
+        row, first = [0.0] * len(self.legend), len(self._kinds)
+        row[self._kinds[type(option)]] = 1.0
+        for place, number in zip(self._places[type(option)], option.numbers(), strict=True):
+            self._slots.fill(place, number, viewer, row, first)
+        return np.array(row, dtype=np.float32)
 
 
 class Actions(Protocol):

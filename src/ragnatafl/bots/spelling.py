@@ -3,6 +3,8 @@
 One of some things is a 1 in the place of that thing; some of them, a 1 for each; how much, a part
 of the most there may be. Seats are told from the viewer's: `+0` is the viewer, `+1` sits to the
 left. What is hidden or not there (-1) is zero everywhere.
+
+Features are written into plain lists here: what is compiled knows no arrays.
 """
 
 from __future__ import annotations
@@ -11,13 +13,9 @@ import math
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ragnatafl.kernel.codecs import MASK, Codec, Custom, Flags, Names, Number, Several, Subset, Text
 from ragnatafl.kernel.seats import SEATS
 
-Array: TypeAlias = NDArray[np.float32]
 Counts: TypeAlias = Mapping[str, int]
 """By kind of names how many of them a table plays with, where it is not all."""
 
@@ -45,44 +43,46 @@ class Spelling:
         """The same for spellings that say the same."""
         return type(self), self.labels
 
-    def fill(self, number: int, viewer: int, out: Array) -> None:
-        """Add the features of a number to these zeros."""
+    def fill(self, number: int, viewer: int, out: list[float], at: int) -> None:
+        """Put the features of a number in place of the zeros from `at` on."""
         raise NotImplementedError
 
 
 class OneOf(Spelling):
     __slots__ = ()
 
-    def fill(self, number: int, viewer: int, out: Array) -> None:
+    def fill(self, number: int, viewer: int, out: list[float], at: int) -> None:
         if 0 <= number < len(self.labels):
-            out[number] = 1.0
+            out[at + number] = 1.0
 
 
 class OneSeat(Spelling):
     __slots__ = ()
 
-    def fill(self, number: int, viewer: int, out: Array) -> None:
+    def fill(self, number: int, viewer: int, out: list[float], at: int) -> None:
         if 0 <= number < len(self.labels):
-            out[(number - viewer) % len(self.labels)] = 1.0
+            out[at + (number - viewer) % len(self.labels)] = 1.0
 
 
 class SomeOf(Spelling):
     __slots__ = ()
 
-    def fill(self, number: int, viewer: int, out: Array) -> None:
-        for place in range(len(self.labels)) if number > 0 else ():
-            if number >> place & 1:
-                out[place] = 1.0
+    def fill(self, number: int, viewer: int, out: list[float], at: int) -> None:
+        if number > 0:
+            for place in range(len(self.labels)):
+                if number >> place & 1:
+                    out[at + place] = 1.0
 
 
 class SomeSeats(Spelling):
     __slots__ = ()
 
-    def fill(self, number: int, viewer: int, out: Array) -> None:
+    def fill(self, number: int, viewer: int, out: list[float], at: int) -> None:
         count = len(self.labels)
-        for seat in range(count) if number > 0 else ():
-            if number >> seat & 1:
-                out[(seat - viewer) % count] = 1.0
+        if number > 0:
+            for seat in range(count):
+                if number >> seat & 1:
+                    out[at + (seat - viewer) % count] = 1.0
 
 
 class HowMuch(Spelling):
@@ -98,8 +98,8 @@ class HowMuch(Spelling):
     def key(self) -> tuple[object, ...]:
         return self.low, self.high
 
-    def fill(self, number: int, viewer: int, out: Array) -> None:
-        out[0] = how_much(number, self.low, self.high)
+    def fill(self, number: int, viewer: int, out: list[float], at: int) -> None:
+        out[at] = how_much(number, self.low, self.high)
 
 
 def how_much(number: int, low: int, high: int) -> float:
@@ -130,15 +130,14 @@ class Compound(Spelling):
         ]
         super().__init__(labels, any(part.turns for part in self.parts))
 
-    def fill(self, number: int, viewer: int, out: Array) -> None:
-        start = 0
+    def fill(self, number: int, viewer: int, out: list[float], at: int) -> None:
         for part, piece in zip(self.parts, self.split(number), strict=True):
-            part.fill(piece, viewer, out[start : start + part.width])
-            start += part.width
+            part.fill(piece, viewer, out, at)
+            at += part.width
 
 
 class AnyOf(Spelling):
-    """Several numbers of one codec, all at once."""
+    """Several numbers of one codec, one upon the other."""
 
     __slots__ = ("one",)
 
@@ -146,9 +145,8 @@ class AnyOf(Spelling):
         super().__init__(one.labels, one.turns)
         self.one = one
 
-    def fill(self, number: int | Sequence[int], viewer: int, out: Array) -> None:
-        for each in (number,) if isinstance(number, int) else number:
-            self.one.fill(each, viewer, out)
+    def fill(self, number: int, viewer: int, out: list[float], at: int) -> None:
+        self.one.fill(number, viewer, out, at)
 
 
 def seat_labels(seats: int) -> tuple[str, ...]:
@@ -190,3 +188,50 @@ def places_of(codec: Codec, seats: int, counts: Counts) -> tuple[str, ...]:
     if isinstance(codec, Number) and not isinstance(codec, Flags):
         return tuple(map(str, range(codec.low, codec.high + 1)))
     return spelling_of(codec, seats, counts).labels
+
+
+class Slots:
+    """Fields of options or steps: those of one name and codec stand in one place."""
+
+    def __init__(self, fields: Sequence[tuple[str, Codec]], seats: int, counts: Counts) -> None:
+        self._places: dict[tuple[str, int], int] = {}
+        self.spellings: list[Spelling] = []
+        self.names: list[str] = []
+        self.starts: list[int] = []
+        labels: list[str] = []
+        alike: dict[tuple[object, ...], int] = {}
+        for name, codec in fields:
+            spelling = spelling_of(codec, seats, counts)
+            known = alike.setdefault((name, codec.kind, *spelling.key()), len(self.spellings))
+            self._places[name, id(codec)] = known
+            if known < len(self.spellings):
+                continue
+            shown = f"{name} ({codec.kind})" if name in self.names else name
+            self.spellings.append(spelling)
+            self.starts.append(len(labels))
+            self.names.append(shown)
+            labels += [told(shown, label) for label in spelling.labels]
+        self.labels = tuple(labels)
+
+    @property
+    def width(self) -> int:
+        return len(self.labels)
+
+    def place(self, name: str, codec: Codec) -> int:
+        return self._places[name, id(codec)]
+
+    def fill(
+        self, place: int, held: int | tuple[int, ...], viewer: int, out: list[float], at: int
+    ) -> None:
+        """Spell what a field holds, one number or several."""
+        spelling, start = self.spellings[place], at + self.starts[place]
+        for number in (held,) if isinstance(held, int) else held:
+            spelling.fill(number, viewer, out, start)
+
+
+def told(name: str, label: str) -> str:
+    """
+    >>> told("rage +1", ""), told("age", "2")
+    ('rage +1', 'age: 2')
+    """
+    return f"{name}: {label}" if label else name

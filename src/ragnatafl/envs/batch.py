@@ -24,11 +24,10 @@ from typing import Any, Final, Self
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from ragnatafl.envs.frame import NOT_OPEN, Frame, Plan, open_to, returns
+from ragnatafl.envs.frame import NOT_OPEN, Frame, Plan, returns
 from ragnatafl.kernel.agenda import apply
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.kernel.state import State
-from ragnatafl.kernel.views import unanswered_view
 
 STEP: Final = b"step"
 END: Final = b"end"
@@ -89,14 +88,17 @@ class Games:
 
     def step(self) -> None:
         """One answer in each game."""
-        for place in range(len(self._rows)):
-            self._answer(place)
+        arrays, rows = self._arrays, slice(self._rows.start, self._rows.stop)
+        arrays.rewards[rows] = 0.0
+        arrays.over[rows] = arrays.cut[rows] = False
+        for place, action in enumerate(arrays.actions[rows].tolist()):
+            self._answer(place, action)
+            self._tell(place)
 
-    def _answer(self, place: int) -> None:
+    def _answer(self, place: int, action: int) -> None:
         row, arrays, state = self._rows[place], self._arrays, self._states[place]
         decision = state.decisions[0]
-        said = self._frame.said(decision, int(arrays.actions[row]))
-        arrays.rewards[row] = 0.0
+        said = self._frame.said(decision, action)
         if said is None:
             arrays.rewards[row, decision.seat] = NOT_OPEN
         else:
@@ -106,20 +108,16 @@ class Games:
                 arrays.rewards[row] = returns(state)
         over = state.over or said is None
         cut = not over and self._answers[place] >= self._frame.plan.longest
-        arrays.over[row], arrays.cut[row] = over, cut
         if over or cut:
+            arrays.over[row], arrays.cut[row] = over, cut
             self._states[place] = self._begun(place)
-        self._tell(place)
 
     def _tell(self, place: int) -> None:
         """What the seat sees that is asked now."""
         row, arrays, state = self._rows[place], self._arrays, self._states[place]
         seat: Seat = state.decisions[0].seat
-        seen = self._frame.encoder.packed(unanswered_view(state, seat))
-        arrays.observations[row] = np.frombuffer(seen, dtype=np.float32)
-        mask = arrays.masks[row]
-        mask[:] = 0
-        mask[self._frame.actions.numbers(open_to(state, seat))] = 1
+        arrays.observations[row] = self._frame.observe(state, seat)
+        arrays.masks[row] = self._frame.mask(state, seat)
         arrays.seats[row] = seat
 
 

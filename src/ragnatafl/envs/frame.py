@@ -8,9 +8,8 @@ from typing import Final, Literal
 
 import numpy as np
 
-from ragnatafl.bots.encoding import Encoder
+from ragnatafl.bots.encoding import Array, Encoder
 from ragnatafl.bots.offers import MOST_OFFERED, Mask, Offers, Tokens, actions_of
-from ragnatafl.bots.spelling import Array
 from ragnatafl.games import find_game
 from ragnatafl.kernel.agenda import apply
 from ragnatafl.kernel.decisions import Decision, Option
@@ -62,9 +61,9 @@ class Frame:
         """The seats that answer; automas of the rules play by themselves."""
         self.agents = tuple(map(SEATS.write, self.seats))
 
-    def start(self, seed: int) -> State:
-        """A new game, up to its first question."""
-        return start_game(self.setup, str(seed))
+    def start(self, seed: int, remember: bool | Sequence[Seat] = True) -> State:
+        """A new game, up to its first question; who will not look need not remember."""
+        return start_game(self.setup, str(seed), remember=remember)
 
     def observe(self, state: State, seat: Seat) -> Array:
         """What a seat sees; of several who are asked at once nobody sees another's answer."""

@@ -25,6 +25,7 @@ from numpy.typing import NDArray
 from ragnatafl.bots import BotSpec, parse_bot
 from ragnatafl.bots.offers import MOST_OFFERED
 from ragnatafl.bots.seated import Seated, string_after
+from ragnatafl.bots.thrall import play_until
 from ragnatafl.envs.frame import (
     LONGEST,
     NOT_OPEN,
@@ -88,10 +89,11 @@ class RagnataflEnv(gymnasium.Env[Observation, np.int64]):
         self._specs: list[BotSpec] = [parse_bot(spec) for spec in specs]
         self._wanted = seat
         self.seat = self.frame.seats[0]
-        self.state: State = self.frame.start(0)
+        self.state: State = self.frame.start(0, self.frame.seats)
         self._bots: dict[Seat, Seated] = {}
         self._answers: dict[Seat, int] = {}
         self._strings: dict[Seat, int] = {}
+        """Of the bots that look: how many answers they gave, and how many in one string."""
         self._luck = Random(0)
         self._given = 0
 
@@ -109,13 +111,13 @@ class RagnataflEnv(gymnasium.Env[Observation, np.int64]):
 
     def _begin(self, number: int, drawn: int) -> None:
         self.seat = self.frame.seats[drawn] if self._wanted is None else Seat(self._wanted)
-        self.state = self.frame.start(number)
         others = [seat for seat in self.frame.seats if seat != self.seat]
         self._bots = {
             seat: Seated(spec, str(number), seat)
             for seat, spec in zip(others, self._specs, strict=True)
         }
         thinkers = [seat for seat, bot in self._bots.items() if bot.spec.needs_memory]
+        self.state = self.frame.start(number, (self.seat, *thinkers))
         self._answers = dict.fromkeys(thinkers, 0)
         self._strings = dict.fromkeys(thinkers, 0)
         self._luck = Random(number)
@@ -132,12 +134,14 @@ class RagnataflEnv(gymnasium.Env[Observation, np.int64]):
         self._let_bots_play()
         state = self.state
         cut = not state.over and self._given >= self.frame.plan.longest
-        reward = returns(state)[self.seat]
+        reward = returns(state)[self.seat] if state.over else 0.0
         return self._observation(), reward, state.over, cut, self._info()
 
     def _let_bots_play(self) -> None:
         """Until this seat is asked, or the game is over."""
         state, seat = self.state, self.seat
+        if not self._strings:
+            play_until(state, seat, self._luck)
         while not state.over and not open_to(state, seat):
             decision = state.decisions[0]
             self._carry_out(decision, self._choice(decision))

@@ -25,8 +25,8 @@ import msgspec
 import numpy as np
 import pyspiel
 
+from ragnatafl.bots.encoding import Array
 from ragnatafl.bots.offers import MOST_OFFERED
-from ragnatafl.bots.spelling import Array
 from ragnatafl.envs.frame import LONGEST, Frame, Plan, answer, open_to, returns, scores_of
 from ragnatafl.games import find_game
 from ragnatafl.kernel.agenda import Seals, apply

@@ -95,7 +95,7 @@ class Step(Generic[S]):
         return NOBODY
 
     def numbers(self) -> tuple[int, ...]:
-        return tuple(getattr(self, name) for name in self.__match_args__)
+        return tuple([getattr(self, name) for name in self.__match_args__])
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and self.numbers() == cast("AnyStep", other).numbers()

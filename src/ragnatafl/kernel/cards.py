@@ -4,7 +4,7 @@ A zone is a pile of cards with a declared audience. Only the mutators here move 
 `may_be`: for each seat and zone the cards which that seat believes may be there. Who sees a card at
 either end of its way knows where it is; for everybody else any card that may have been where it
 came from may now be where it went. At a table that nobody will look into (`remember=False`) there
-is no `may_be`, and nothing is done for it.
+is no `may_be`, and nothing is done for it; nor for a single seat that forgets (its masks are -1).
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ from ragnatafl.kernel.state import State
 from ragnatafl.kernel.told import is_unseen, lookers
 
 ANY_CARD: Final = -1
+FORGOTTEN: Final = -1
+"""What a seat that remembers nothing believes to be in a zone."""
 C = TypeVar("C", bound=int)
 Kind: TypeAlias = type[Moved] | Moved
 """The event that tells of a move, made where it has facts of its own.
@@ -55,13 +57,20 @@ def put_all(game: State, zone: int, cards: Iterable[int]) -> None:
     game.zones[zone] = list(cards)
     mask = sum(1 << card for card in game.zones[zone])
     for place in range(zone, len(game.may_be), len(game.zones)):
-        game.may_be[place] = mask
+        if game.may_be[place] >= 0:
+            game.may_be[place] = mask
 
 
 def no_zones(game: State) -> None:
     """Set-up: as many empty zones as the game declares, and nothing remembered."""
     game.zones = [[] for _ in game.setup.zones]
     game.may_be = [0] * (game.seats * len(game.zones))
+
+
+def forget(game: State, seat: Seat) -> None:
+    """This seat remembers nothing, now or later: nobody will look through its eyes."""
+    count = len(game.zones)
+    game.may_be[seat * count : (seat + 1) * count] = [FORGOTTEN] * count
 
 
 def move(
@@ -201,8 +210,8 @@ def _see_pile(game: State, to: SeatMask, zone: int) -> None:
         return
     here = sum(1 << card for card in game.zones[zone])
     for viewer in range(game.seats):
-        if to >> viewer & 1:
-            row = viewer * count
+        row = viewer * count
+        if to >> viewer & 1 and may_be[row] >= 0:
             for other in range(row, row + count):
                 may_be[other] &= ~here
             may_be[row + zone] = here
@@ -226,6 +235,8 @@ def _move(game: State, card: int, origin: int, target: int) -> None:
     mask, emptied = 1 << card, not pile
     for viewer in range(game.seats):
         row = viewer * count
+        if may_be[row] < 0:  # it forgets
+            continue
         if before >> viewer & 1:  # it knew that the card was there, and only there
             may_be[row + origin] ^= mask
             may_be[row + target] |= mask

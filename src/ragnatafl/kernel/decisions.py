@@ -131,7 +131,7 @@ class Option:
             return self._text
 
     def numbers(self) -> tuple[int, ...]:
-        return tuple(getattr(self, name) for name in self.__match_args__)
+        return tuple([getattr(self, name) for name in self.__match_args__])
 
     def facts(self) -> Facts:
         """The arguments of this option's message in the language files."""

@@ -25,7 +25,7 @@ import msgspec
 from ragnatafl.kernel import pointing
 from ragnatafl.kernel.agenda import STEPS, AnyStep, begin
 from ragnatafl.kernel.beside import Beside, Scratch
-from ragnatafl.kernel.cards import Zone
+from ragnatafl.kernel.cards import Zone, forget
 from ragnatafl.kernel.chance import ASKED, SEALED, SOURCES, new_secret, seed_luck
 from ragnatafl.kernel.codecs import BadInput, Names, bad, did_you_mean, plain_error
 from ragnatafl.kernel.components import Component
@@ -43,7 +43,7 @@ from ragnatafl.kernel.seats import Seat
 from ragnatafl.kernel.setup import Content, Setup
 from ragnatafl.kernel.shelf import EMPTY, Shelf, Tables
 from ragnatafl.kernel.standing import STANDING, Standing
-from ragnatafl.kernel.state import State
+from ragnatafl.kernel.state import State, seats_of
 from ragnatafl.kernel.story import Story
 
 if TYPE_CHECKING:
@@ -402,15 +402,20 @@ def start_game(
     seed: str,
     source: int = 0,
     events: list[Event] | None = None,
-    remember: bool = True,
+    remember: bool | Sequence[Seat] = True,
 ) -> State:
     """A new game, run up to its first question.
 
-    Without `remember` no seat remembers cards: for games that nobody will look into.
+    Without `remember` no seat remembers cards: for games that nobody will look into. Where only
+    some seats will be looked through, they are named, and no other remembers anything.
     """
     game = setup.new_table()
-    if not remember:
+    if remember is False:
         game.may_be = []
+    elif remember is not True and game.may_be:
+        for seat in seats_of(game):
+            if seat not in remember:
+                forget(game, seat)
     seed_luck(game, source, seed)
     game.events = events
     begin(game, setup.game.first_step())

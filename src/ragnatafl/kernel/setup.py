@@ -17,7 +17,7 @@ from ragnatafl.kernel.seats import NO_SEATS, PUBLIC, Seat, SeatMask, mask_of
 if TYPE_CHECKING:
     from ragnatafl.kernel.game import Game, Switches
     from ragnatafl.kernel.shelf import Tables
-    from ragnatafl.kernel.state import State
+    from ragnatafl.kernel.state import Column, State
 
 
 class Content:
@@ -53,6 +53,7 @@ class Setup:
         "instead",
         "keeps",
         "kept",
+        "masked",
         "seats",
         "switches",
         "template",
@@ -90,6 +91,10 @@ class Setup:
         heard = mode.heard if mode else ()
         self.hooks: Hooks = content.hooks.with_rules(heard, game.in_force(self))
         self.instead = mode.instead if mode else {}
+        self.masked: tuple[Column, ...] = tuple(
+            [c for c in game.state.columns if c.role != "kernel" and c.seen != "all"]
+        )
+        """The columns that not every seat may see."""
         self._hidden: dict[Seat, tuple[int, ...]] = {}
         self.template: State | None = None
         """The table before anything is done, once a game has begun."""

@@ -13,7 +13,7 @@ from ragnatafl.kernel.agenda import Sealed, advance, apply, put_sealed, question
 from ragnatafl.kernel.chance import fresh_luck
 from ragnatafl.kernel.deals import plan_of
 from ragnatafl.kernel.decisions import Decision
-from ragnatafl.kernel.seats import CHANCE, NOBODY, SPECTATOR, Seat, SeatMask, mask_of
+from ragnatafl.kernel.seats import CHANCE, NOBODY, SPECTATOR, Seat, SeatMask, mask_of, seat_id
 from ragnatafl.kernel.state import State, memory_of, restore
 from ragnatafl.kernel.told import counted_of
 
@@ -29,18 +29,19 @@ def view(game: S, seat: Seat) -> S:
     seen.luck_a = seen.luck_b = 0
     seen.underway = None
     seen.sealed = tuple([a if s == seat else None for s, a in enumerate(game.sealed)])
-    seen.decisions = tuple(d if d.seat == seat else d.hidden() for d in game.decisions)
+    seen.decisions = tuple([d if d.seat == seat else d.hidden() for d in game.decisions])
     for zone in game.setup.hidden_from(seat):
         seen.zones[zone] = [HIDDEN] * len(seen.zones[zone])
     if game.may_be:
         seen.may_be = [HIDDEN] * len(game.may_be)
         if seat >= 0:
-            own = slice(seat * len(seen.zones), (seat + 1) * len(seen.zones))
-            seen.may_be[own] = game.may_be[own]
-    for column in game.columns:
-        if column.role != "kernel" and column.seen != "all":
-            value = getattr(seen, column.name)
-            setattr(seen, column.name, _masked(value, column.depth, column.seen == "owner", seat))
+            first, last = seat * len(seen.zones), (seat + 1) * len(seen.zones)
+            seen.may_be[first:last] = game.may_be[first:last]
+            if seen.may_be[first] < 0 and game.viewer == NOBODY:
+                raise ValueError(f"at this table {seat_id(seat)} remembers nothing, so has no view")
+    for column in game.setup.masked:
+        value = getattr(seen, column.name)
+        setattr(seen, column.name, _masked(value, column.depth, column.seen == "owner", seat))
     return seen
 
 

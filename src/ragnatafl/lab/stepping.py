@@ -61,7 +61,12 @@ def steppers(rng: Random, stack: ExitStack) -> list[Stepper]:
     found = [ours_alone("gym-bloodrage-2", "bloodrage", rng, seats=2)]
     found += [ours_alone("gym-bloodrage-4", "bloodrage", rng, seats=4)]
     found += [one_by_one(f"aec-{game}", _ours(game), rng) for game in GAMES]
-    found += [together(f"batch-{game}", game, rng, stack) for game in ("runics", "bloodrage")]
+    cores = os.cpu_count() or 1
+    found += [
+        together(f"batch-{game}-by-{workers}", game, rng, stack, workers)
+        for game in ("runics", "bloodrage")
+        for workers in sorted({1, cores})
+    ]
     if find_spec("pygame"):
         from pettingzoo.classic import connect_four_v3, tictactoe_v3
 
@@ -111,11 +116,10 @@ def ours_alone(name: str, game: str, rng: Random, seats: int) -> Stepper:
     return Stepper(name, step)
 
 
-def together(name: str, game: str, rng: Random, stack: ExitStack) -> Stepper:
-    """A batch by as many workers as there are cores."""
+def together(name: str, game: str, rng: Random, stack: ExitStack, workers: int) -> Stepper:
+    """A batch by so many worker processes."""
     from ragnatafl.envs.batch import Batch
 
-    workers = os.cpu_count() or 1
     batch = stack.enter_context(Batch(game, IN_A_BATCH, workers, seed=1))
 
     def step() -> int:
