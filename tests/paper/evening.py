@@ -484,7 +484,9 @@ class Evening:
         copies it is, nobody knows: some of them may be known to lie elsewhere."""
         asked = self.at_beside, self.inside.decision.rule, self.inside.decision.facts
         if self.planned[0] != asked or not self.planned[1] or not self.inside.state.told:
-            told = (self.told_all(lot, words, [*used], order) for order in self.orders(lot))
+            told = (
+                self.told_all(lot, some, [*used], order) for some, order in self.orders(lot, words)
+            )
             self.planned = asked, next((one for one in told if one), [])
         if not self.planned[1]:
             return None
@@ -493,15 +495,19 @@ class Evening:
         assert found is not None, self.trouble(f"{text} was to be told")
         return word, found
 
-    def orders(self, lot: str) -> Iterator[Order]:
-        """Of copies first those that lie there, and reshuffled ones last; reshuffled ones first; or
-        any, by luck."""
+    def orders(self, lot: str, words: Sequence[str]) -> Iterator[tuple[Sequence[str], Order]]:
+        """Of copies first those that lie there, and reshuffled ones last; reshuffled ones first,
+        those before all of which there are not enough else; or any, by luck."""
         zones = self.inside.position()["zones"]
         here, spent = zones.get(lot, ()), zones["combat-discard"]
-        yield lambda one: (last(one) in spent, last(one) not in here)
-        yield lambda one: (last(one) not in spent, last(one) not in here)
+        cards = [last(one) for one in self.inside.decision.options]
+        others = Counter(self.alike(card) for card in cards if card not in spent)
+        scarce = sorted(words, key=lambda word: others[word] - words.count(word))
+        yield words, lambda one: (last(one) in spent, last(one) not in here)
+        for some in (words, scarce):
+            yield some, lambda one: (last(one) not in spent, last(one) not in here)
         for seed in range(TRIES):
-            yield partial(by_luck, Random(seed))
+            yield words, partial(by_luck, Random(seed))
 
     def told_all(
         self, lot: str, words: Sequence[str], used: list[str], order: Order
