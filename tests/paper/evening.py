@@ -599,7 +599,7 @@ class Evening:
                 mixed = self.is_follower(event.seat) or self.is_follower(defender)
                 return ("",) if mixed or self.rng.random() < 0.5 else None
             case "build-monument":
-                return "monument", str(facts["god"])
+                return "monument", str(facts["god"]).replace("none", "")
             case "hunt":
                 called = self.rng.random() < 0.5 or self.kept.get("attacks") == APP
                 return ("hunt", str(facts["prey"])) if called else None
