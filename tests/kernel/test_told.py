@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from random import Random
 
 import pytest
 
@@ -14,6 +15,7 @@ from ragnatafl.kernel.chance import draw_from
 from ragnatafl.kernel.events import Moved, event
 from ragnatafl.kernel.positions import digest, from_position, position
 from ragnatafl.kernel.seats import CHANCE, PUBLIC, Seat, SeatMask, mask_of
+from ragnatafl.kernel.told import copies, possible
 from ragnatafl.kernel.views import view
 from toys.raid import CARDS, DECK, DISCARD, GAME, GONE, HAND, IN_THE_BOX, Raid
 from toys.stories import given_raid
@@ -240,3 +242,138 @@ def test_a_position_with_a_told_card_reads_back() -> None:
 
     assert digest(from_position(GAME, position(game))) == digest(game)
     assert zone_of(game, "axe-8") == HAND + BJORN
+
+
+# Copies of a card look alike
+
+
+ALIKE = CARDS.ids[:3]
+
+
+def title_of(one: int) -> int:
+    return one // 3
+
+
+def given_copies() -> Raid:
+    """Three cards of each title. Bjorn and Dagny, who do not look, hold two cards each."""
+    *_, first, second, third, fourth = CARDS.ids[:IN_THE_BOX]
+    hands = {BJORN: f"{first} {second}", DAGNY: f"{third} {fourth}"}
+    game = given_blind(3, hands, automas=2)
+    game.setup.game = replace(game.setup.game, copies_blur=game.setup.version)
+    game.setup.alike = copies(list(map(title_of, range(IN_THE_BOX))))
+    return game
+
+
+def seen_once(game: Raid, name: str) -> None:
+    """A card of the deck goes face down to Dagny, is turned up and comes back into the deck."""
+    move(game, card(name), DECK, HAND + DAGNY, Rest, RULE)
+    move(game, card(name), HAND + DAGNY, DISCARD, Rest, RULE)
+    move(game, card(name), DISCARD, DECK, Rest, RULE)
+
+
+def test_a_copy_that_was_seen_may_have_been_another() -> None:
+    """Three times an axe was seen, never two at once: Bjorn may hold one all the time."""
+    game = given_copies()
+
+    for name in ALIKE:
+        seen_once(game, name)
+
+    assert asked(game, HAND + BJORN)[1] & {*ALIKE}
+    assert is_sound(game)
+
+
+def test_copies_that_were_seen_together_are_nowhere_else() -> None:
+    game = given_copies()
+
+    for name in ALIKE:
+        move(game, card(name), DECK, DISCARD, Rest, RULE)
+    for name in ALIKE:
+        move(game, card(name), DISCARD, DECK, Rest, RULE)
+
+    assert not asked(game, HAND + BJORN)[1] & {*ALIKE}
+
+
+def test_a_card_without_copies_is_the_one_that_was_seen() -> None:
+    game = given_copies()
+    game.setup.alike = {}
+
+    seen_once(game, ALIKE[0])
+
+    assert ALIKE[0] not in asked(game, HAND + BJORN)[1]
+
+
+def test_older_rules_tell_copies_apart() -> None:
+    """Their records play as they did."""
+    game = given_copies()
+    game.setup.game = replace(game.setup.game, copies_blur=game.setup.version + 1)
+
+    seen_once(game, ALIKE[0])
+
+    assert ALIKE[0] not in asked(game, HAND + BJORN)[1]
+
+
+def test_copies_that_are_shown_may_have_been_others() -> None:
+    game = given_copies()
+    first, second = card(ALIKE[0]), card(ALIKE[1])
+    move(game, first, DECK, DISCARD, Rest, RULE)
+    move(game, first, DISCARD, DECK, Rest, RULE)
+    for one in game.zones[HAND + DAGNY][:]:
+        move(game, one, HAND + DAGNY, DECK, Rest, RULE)
+    move(game, second, DECK, HAND + DAGNY, Rest, RULE)
+    game.told = [possible(game, HAND + DAGNY, 0).index(second)]
+
+    show(game, HAND + DAGNY, PUBLIC, Show, "RAID-9", DAGNY)
+
+    assert {ALIKE[0], ALIKE[2]} <= asked(game, HAND + BJORN)[1]
+    assert is_sound(game)
+
+
+class RealTable:
+    """Cards of paper, of which nobody knows but the title; the program is told titles alone."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Random(seed)
+        self.game = given_copies()
+        everything = list(map(title_of, range(IN_THE_BOX)))
+        self.rng.shuffle(everything)
+        self.piles = {zone: [everything.pop() for _ in p] for zone, p in enumerate(self.game.zones)}
+
+    def draws(self, seat: Seat) -> None:
+        """Face down."""
+        if self.piles[DECK]:
+            self.piles[HAND + seat].append(self.piles[DECK].pop())
+            move_top(self.game, DECK, HAND + seat, Rest, RULE, seat)
+
+    def turns_up(self, zone: int) -> None:
+        """What lies there is told, as any of the copies that are offered."""
+        pile = self.piles[zone]
+        if not pile:
+            return
+        title = pile.pop(-1 if zone == DECK else self.rng.randrange(len(pile)))
+        offered = possible(self.game, zone, len(self.game.zones[zone]) - 1)
+        alike = [place for place, one in enumerate(offered) if title_of(one) == title]
+        assert alike, f"{title} is not among {sorted(map(title_of, offered))}"
+        self.game.told, self.game.told_drawn = [self.rng.choice(alike)], 0
+        move_top(self.game, zone, DISCARD, Rest, RULE)
+        self.piles[DISCARD].append(title)
+
+    def reshuffles(self) -> None:
+        self.piles[DECK] += self.piles[DISCARD]
+        self.piles[DISCARD].clear()
+        self.rng.shuffle(self.piles[DECK])
+        move_pile(self.game, DISCARD, DECK, Rest, RULE)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_what_lies_on_a_real_table_can_always_be_told(seed: int) -> None:
+    table = RealTable(seed)
+    for _ in range(200):
+        match table.rng.randrange(6):
+            case 0 | 1:
+                table.draws(table.rng.choice((BJORN, DAGNY)))
+            case 5 if len(table.piles[DISCARD]) > 4:
+                table.reshuffles()
+            case _:
+                table.turns_up(table.rng.choice((DECK, HAND + BJORN, HAND + DAGNY)))
+
+        assert is_sound(table.game)

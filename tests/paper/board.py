@@ -163,7 +163,8 @@ class Board:
             case "special-action":
                 self._add(f"piece:action-{told['action']}", "markers", seat)
             case "build-monument":
-                self._put(f"piece:monument-{told['god']}", "level", int(told["level"]))
+                if told["god"] != "none":  # all are as high as they can be: nothing rises
+                    self._put(f"piece:monument-{told['god']}", "level", int(told["level"]))
             case "table-cleared":
                 self._clear()
             case "condition-fulfilled":

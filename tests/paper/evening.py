@@ -11,7 +11,6 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from itertools import takewhile
 from random import Random
 from typing import Any, cast
@@ -420,26 +419,24 @@ class Evening:
     def forget(self, lot: str, missing: Sequence[str]) -> None:
         """What the app shows and inside cannot be so, by what was seen of cards before. It may be a
         card that somebody held while the Follower drew its own, for the app never saw people's
-        hands; or one of several that look alike, for nobody knows which of them was shown before.
-        Inside that is forgotten. All else that the app shows must be possible for everybody, and
-        at least one of such cards lies neither open nor in people's hands."""
-        unsure = self.once_held() | self.shown_of_several()
-        assert unsure & {*missing}, self.trouble(f"{lot}: {missing} cannot be so")
+        hands. Inside that is forgotten. All else that the app shows must be possible for everybody,
+        and at least one of such cards lies neither open nor in people's hands."""
+        assert self.once_held() & {*missing}, self.trouble(f"{lot}: {missing} cannot be so")
         for title in missing:
             left = self.copies[title] - self.before_eyes()[title]
             assert left > 0, self.trouble(f"{lot}: {title} lies open, or people hold it")
-        self.know_nothing()
+        self.know_nothing("combat-deck", "hand", "battle-deck")
         assert self.figures.forgotten < 9, self.trouble(f"{lot}: cannot be so")
         self.figures.forgotten += 1
 
-    def know_nothing(self) -> None:
-        """Inside nobody remembers any longer where combat cards may be."""
+    def know_nothing(self, *piles: str) -> None:
+        """Inside nobody remembers any longer which combat cards may be there."""
         if self.inside.over:
             return
         zones = {
             name: tuple(cards)
             for name, cards in self.inside.position()["zones"].items()
-            if name == "combat-deck" or name.split(" ")[0] in ("hand", "battle-deck")
+            if name.split(" ")[0] in piles
         }
         self.inside.choose(Patch(SEATS.write(self.people[0]), zones=zones).text, TABLE)
 
@@ -467,16 +464,6 @@ class Evening:
             for card in str(facts.get("cards") or facts.get("card")).split()
         }
 
-    def shown_of_several(self) -> set[str]:
-        """Cards that were shown, and others look just like them."""
-        faces = (dict(event.facts) for event in self.happened)
-        return {
-            self.alike(card)
-            for facts in faces
-            for card in str(facts.get("cards") or facts.get("card")).split()
-            if self.copies[self.alike(card)] > 1
-        }
-
     def next_to_tell(
         self, lot: str, words: Sequence[str], used: Sequence[str]
     ) -> tuple[str, Option] | None:
@@ -484,7 +471,9 @@ class Evening:
         copies it is, nobody knows: some of them may be known to lie elsewhere."""
         asked = self.at_beside, self.inside.decision.rule, self.inside.decision.facts
         if self.planned[0] != asked or not self.planned[1] or not self.inside.state.told:
-            told = (self.told_all(lot, words, [*used], order) for order in self.orders(lot))
+            told = (
+                self.told_all(lot, some, [*used], order) for some, order in self.orders(lot, words)
+            )
             self.planned = asked, next((one for one in told if one), [])
         if not self.planned[1]:
             return None
@@ -493,15 +482,17 @@ class Evening:
         assert found is not None, self.trouble(f"{text} was to be told")
         return word, found
 
-    def orders(self, lot: str) -> Iterator[Order]:
-        """Of copies first those that lie there, and reshuffled ones last; reshuffled ones first; or
-        any, by luck."""
+    def orders(self, lot: str, words: Sequence[str]) -> Iterator[tuple[Sequence[str], Order]]:
+        """Of copies first those that lie there, and reshuffled ones last; reshuffled ones first,
+        those before all of which there are not enough else."""
         zones = self.inside.position()["zones"]
         here, spent = zones.get(lot, ()), zones["combat-discard"]
-        yield lambda one: (last(one) in spent, last(one) not in here)
-        yield lambda one: (last(one) not in spent, last(one) not in here)
-        for seed in range(TRIES):
-            yield partial(by_luck, Random(seed))
+        cards = [last(one) for one in self.inside.decision.options]
+        others = Counter(self.alike(card) for card in cards if card not in spent)
+        scarce = sorted(words, key=lambda word: others[word] - words.count(word))
+        yield words, lambda one: (last(one) in spent, last(one) not in here)
+        for some in (words, scarce):
+            yield some, lambda one: (last(one) not in spent, last(one) not in here)
 
     def told_all(
         self, lot: str, words: Sequence[str], used: list[str], order: Order
@@ -585,6 +576,9 @@ class Evening:
             self.tell(seat, follows, "over")
             return True
         call = self.called(event)
+        if call == ("",) and not self.paper.differs(self.told.lies):
+            self.tell(seat, follows, "over")  # all is told: battles are left that end the turn
+            return True
         if call is not None:
             self.tell(seat, follows, *call)
             self.scene(seat)
@@ -605,7 +599,7 @@ class Evening:
                 mixed = self.is_follower(event.seat) or self.is_follower(defender)
                 return ("",) if mixed or self.rng.random() < 0.5 else None
             case "build-monument":
-                return "monument", str(facts["god"])
+                return "monument", str(facts["god"]).replace("none", "")
             case "hunt":
                 called = self.rng.random() < 0.5 or self.kept.get("attacks") == APP
                 return ("hunt", str(facts["prey"])) if called else None
@@ -639,7 +633,7 @@ class Evening:
             said = {name: word for name, word in more.items() if word}
             self.beside.tell(seat, told, **said)
             if any(name in OF_CARDS for _, name, *_ in told) and not self.inside.state.told:
-                self.know_nothing()  # as the app: which cards went by in that turn nobody told
+                self.know_nothing("combat-deck")  # as the app: nobody told which cards went by
             if self.rng.random() < 0.2:
                 once = list(map(repr, self.beside.match.events))
                 self.beside.undo(seat)
@@ -738,8 +732,6 @@ OF_THE_APP = {"power", "row", "cards", "pile combat-discard"}
 LOSSES = ("retreat", "lose-rune", "lose-card")
 """What people call for because of a monster or a card of which the app knows nothing."""
 OF_LOSSES = ("retreat", "army-shrinks", "army-destroyed", "loses-power", "discard-card")
-TRIES = 40
-"""So often copies are told by luck."""
 OF_CARDS = ("cards", "pile combat-discard")
 """Fields of combat cards: how many people hold, and what was discarded."""
 FOLLOWS = ("gains-power", "slayer-token")
@@ -756,10 +748,6 @@ def is_loss(event: Public) -> bool:
 
 def last(option: Option) -> str:
     return option.text.split()[-1]
-
-
-def by_luck(rng: Random, option: Option) -> float:
-    return rng.random()
 
 
 def as_set(value: Lies) -> object:

@@ -494,10 +494,9 @@ def _with_any_card(game: State, decision: Decision) -> Decision:
     kinds = asking.choices() if isinstance(asking, Asks) else ()
     if not hands or decision.behalf != seat or not [k for k in kinds if _names_cards(k)]:
         return decision
-    titles = game.setup.game.titles(game.setup.content)
     offered: dict[Option, None] = {}
     for zone in hands:
-        for card in one_of_each(possible(game, zone, 0), titles):
+        for card in one_of_each(possible(game, zone, 0), game.setup.alike):
             offered.update(dict.fromkeys(_answers_with(game, seat, zone, card)))
     held = [card for zone in hands for card in game.zones[zone]]
     for option in decision.options:

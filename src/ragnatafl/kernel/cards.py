@@ -3,8 +3,9 @@
 A zone is a pile of cards with a declared audience. Only the mutators here move cards, and they keep
 `may_be`: for each seat and zone the cards which that seat believes may be there. Who sees a card at
 either end of its way knows where it is; for everybody else any card that may have been where it
-came from may now be where it went. At a table that nobody will look into (`remember=False`) there
-is no `may_be`, and nothing is done for it; nor for a single seat that forgets (its masks are -1).
+came from may now be where it went. Beside a real table copies look alike: whoever sees one does not
+know which of them it is. At a table that nobody will look into (`remember=False`) there is no
+`may_be`, and nothing is done for it; nor for a single seat that forgets (its masks are -1).
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from ragnatafl.kernel import chance
 from ragnatafl.kernel.decisions import Facts
 from ragnatafl.kernel.events import Moved, Told, tell
 from ragnatafl.kernel.seats import NOBODY, PUBLIC, Seat, SeatMask
-from ragnatafl.kernel.state import State
+from ragnatafl.kernel.state import ASKED, State
 from ragnatafl.kernel.told import is_unseen, lookers
 
 ANY_CARD: Final = -1
@@ -212,6 +213,8 @@ def _see_pile(game: State, to: SeatMask, zone: int) -> None:
     for viewer in range(game.seats):
         row = viewer * count
         if to >> viewer & 1 and may_be[row] >= 0:
+            for card in game.zones[zone]:
+                _blur(game, row, zone, card)
             for other in range(row, row + count):
                 may_be[other] &= ~here
             may_be[row + zone] = here
@@ -241,6 +244,7 @@ def _move(game: State, card: int, origin: int, target: int) -> None:
             may_be[row + origin] ^= mask
             may_be[row + target] |= mask
         elif after >> viewer & 1:
+            _blur(game, row, origin, card)
             for zone in range(row, row + count):
                 if may_be[zone] & mask:
                     may_be[zone] ^= mask
@@ -249,6 +253,18 @@ def _move(game: State, card: int, origin: int, target: int) -> None:
             may_be[row + target] |= may_be[row + origin] & holds
         if emptied:
             may_be[row + origin] = 0
+
+
+def _blur(game: State, row: int, zone: int, card: int) -> None:
+    """Who sees a card come out of a zone may see one of those that look like it: each of them that
+    may have lain there may now be wherever this one might."""
+    setup, may_be = game.setup, game.may_be
+    if game.source != ASKED or not 0 < setup.game.copies_blur <= setup.version:
+        return
+    twins = setup.alike.get(card, 0) & may_be[row + zone]
+    for other in range(row, row + len(game.zones)) if twins else ():
+        if may_be[other] >> card & 1:
+            may_be[other] |= twins
 
 
 def _tell_of(

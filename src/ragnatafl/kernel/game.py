@@ -191,6 +191,9 @@ class Game(Generic[S]):
     """and that game, whose steps, options and words it shares."""
     titles: Callable[[Any], Sequence[int]] = lambda content: ()
     """By card its title, where copies are alike and make one option. Any: of its own content."""
+    copies_blur: int = 0
+    """Since these rules nobody beside a real board knows which copy of a card was seen; 0: never.
+    """
     keeps: Callable[[Setup], tuple[Keep, ...]] = lambda setup: ()
     """Dice and decks that somebody keeps together beside a real board; a mode adds to its base's.
     """

@@ -13,6 +13,7 @@ from ragnatafl.kernel.cards import Zone
 from ragnatafl.kernel.hooks import Hooks, no_hooks
 from ragnatafl.kernel.keeps import APP, COUNTED, TOLD, Keep, check_keepers, keep_of
 from ragnatafl.kernel.seats import NO_SEATS, PUBLIC, Seat, SeatMask, mask_of
+from ragnatafl.kernel.told import copies
 
 if TYPE_CHECKING:
     from ragnatafl.kernel.game import Game, Switches
@@ -44,6 +45,7 @@ class Setup:
     __slots__ = (
         "_hidden",
         "_keepers",
+        "alike",
         "content",
         "counted",
         "digest",
@@ -73,6 +75,8 @@ class Setup:
         self.digest = content.digest
         """By which its content is known: a record may know it by an older one."""
         self.version = version
+        self.alike = copies(game.titles(content))
+        """By card that has copies the others, as a bit mask: they look alike."""
         self.zones = game.zones(self)
         self.keeps: tuple[Keep, ...] = game.keeps(self)
         self.kept: dict[str, str] = {**check_keepers(self.keeps, kept)} if kept else {}

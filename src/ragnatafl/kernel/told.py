@@ -8,7 +8,7 @@ lie where the told card was, other unseen cards move up between them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ragnatafl.kernel.decisions import Option
 from ragnatafl.kernel.seats import NOBODY, PUBLIC, Seat, SeatMask, everyone, seats_in
@@ -38,17 +38,33 @@ def lies_unseen(game: State, card: int) -> bool:
     return [z for z, pile in enumerate(game.zones) if card in pile and is_unseen(game, z)] != []
 
 
-def one_of_each(cards: list[int], titles: Sequence[int]) -> list[int]:
+def copies(titles: Sequence[int]) -> dict[int, int]:
+    """By card that has copies the others with its title, as a bit mask; -1 is no title.
+
+    >>> copies([0, 0, 1, -1, -1])
+    {0: 2, 1: 1}
+    """
+    masks: dict[int, int] = {}
+    for card, title in enumerate(titles):
+        masks[title] = masks.get(title, 0) | 1 << card
+    return {
+        card: masks[title] & ~(1 << card)
+        for card, title in enumerate(titles)
+        if title >= 0 and masks[title] != 1 << card
+    }
+
+
+def one_of_each(cards: list[int], alike: Mapping[int, int]) -> list[int]:
     """Of cards that are alike the first one.
 
-    >>> one_of_each([2, 3, 5, 9], titles=[0, 0, 1, 1, 1, 2])
+    >>> one_of_each([2, 3, 5, 9], copies([0, 0, 1, 1, 1, 2]))
     [2, 5, 9]
     """
-    found: dict[int, int] = {}
+    found = 0
     for card in cards:
-        title = titles[card] if card < len(titles) else -1
-        found.setdefault(-1 - card if title < 0 else title, card)
-    return list(found.values())
+        if not alike.get(card, 0) & found:
+            found |= 1 << card
+    return [card for card in cards if found >> card & 1]
 
 
 def cards_in(option: Option) -> list[int]:

@@ -19,11 +19,12 @@ from kit.given import new_game
 from kit.play import played_at_random
 from kit.table import ASTRID, BJORN, cards
 from kit.telling import Told, beside_of, faults_of, shown, tell
-from ragnatafl.games.lords.rules.board import NO_REGION
+from ragnatafl.games.lords.rules.board import GODS, NO_REGION
 from ragnatafl.games.lords.rules.components import (
     CARDS,
     COMBAT_DECK,
     EVENT_DISCARD,
+    TOP_LEVEL,
     UNCLAIMED,
     hand_of,
 )
@@ -409,6 +410,21 @@ def test_a_monument_comes_with_all_that_it_brings() -> None:
 
     assert match.state.levels == [0, 1, 0]
     assert (match.state.marked[1], match.state.sent[1]) == (0, [0, 0])
+    assert dict(match.decision.facts)["lot"] == "event-deck"
+
+
+@pytest.mark.rule("LOR-8.5.12.1")
+def test_a_monument_is_built_where_all_are_complete() -> None:
+    """Nothing rises, and all else is as it always is."""
+    match = a_turn(wheel={"usurp": [BJORN]})
+    gods = [GODS.write(god) for god in content_of(match.state).gods]
+    complete = [(f"piece:monument-{god}", "level", TOP_LEVEL) for god in gods]
+    tell(match, ASTRID, *complete)
+
+    tell(match, ASTRID, then="monument")
+
+    assert match.state.levels == [TOP_LEVEL] * 3
+    assert match.state.marked[1] == 0
     assert dict(match.decision.facts)["lot"] == "event-deck"
 
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import statistics
-from collections import Counter
 from collections.abc import Iterator, Mapping
 
 import pytest
@@ -25,6 +24,8 @@ SEEDS = range(int(FIRST), int(LAST) + 1) if FIRST else range(0)
 BY_APP = {"events": "app", "blessings": "app"}
 ALL_BY_APP = {**BY_APP, "set-up": "app", "monster-die": "app", "attacks": "app"}
 HEROES = ("ragnar", "lagertha", "aslaug", "snorri", "beowulf", "sixth")
+MANY = 3
+"""Rounds with more outcomes to tell are printed one by one."""
 CASTS = {
     "one Follower": Cast(1),
     "two Followers": Cast(2),
@@ -54,12 +55,12 @@ def evening(server: Server, name: str, seed: int, **more: object) -> Figures:
         told.beside.close()
     rounds = range(1, seen.rounds + 1)
     outcomes = [seen.outcomes[number].total() for number in rounds]
-    most = max(seen.outcomes.values(), key=Counter.total, default=Counter())
+    many = [dict(told) for told in seen.outcomes.values() if told.total() > MANY]
     print(
         f"{name} {seed}: {seen.rounds} rounds, {seen.compared} events alike, {seen.fields} fields,"
         f" {seen.calls} calls, {seen.battles} battles, {seen.held} held, {seen.undone} undone,"
         f" {seen.entered} moves entered, {seen.forgotten} forgotten; outcomes told in a round:"
-        f" {statistics.median(outcomes)}, at most {max(outcomes)} {dict(most)}"
+        f" {statistics.median(outcomes)}, at most {max(outcomes)}; more than {MANY}: {many}"
     )
     assert not seen.unread, f"moved without being read out: {seen.unread}"
     taps = [seen.taps[number] + told for number, told in enumerate(outcomes, 1)]

@@ -50,7 +50,7 @@ def _mind() -> Mind[Lords]:
 
 GAME: Final = Game(
     name="lords",
-    version=2,
+    version=3,
     seats=(4, 2, 3),
     package=__name__,
     switches=LordsSwitches,
@@ -64,6 +64,7 @@ GAME: Final = Game(
     state=Lords,
     cards=CARDS,
     titles=attrgetter("title"),
+    copies_blur=3,
     zones=zones,
     faults=faults,
     scores=scores,

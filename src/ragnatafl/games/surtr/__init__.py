@@ -60,7 +60,7 @@ def _mind() -> Mind[Surtr]:
 
 GAME: Final = Game(
     name="surtr",
-    version=3,
+    version=4,
     seats=(2, 3, 4),
     seats_rule="SOLO-14.5.1",
     package=__name__,
@@ -77,6 +77,7 @@ GAME: Final = Game(
     state=Surtr,
     cards=CARDS,
     titles=attrgetter("title"),
+    copies_blur=4,
     zones=zones,
     in_force=in_force,
     faults=faults,

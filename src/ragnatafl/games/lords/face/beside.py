@@ -87,6 +87,7 @@ from ragnatafl.games.lords.rules.state import (
     rebuild,
     slain,
     slain_needed,
+    switches_of,
 )
 from ragnatafl.games.lords.rules.temples import SelectBlessings
 from ragnatafl.games.lords.rules.turn import CheckVictory, SlayBoss, TakeTurn
@@ -646,7 +647,7 @@ def calls(game: Lords, seat: Seat) -> list[Call]:
     gods = content_of(game).gods
     rising = [GODS.write(god) for god in gods if game.levels[god] < TOP_LEVEL]
     found = [Call("event"), Call("selection")]
-    if rising:
+    if rising or switches_of(game).nothing_higher:  # LOR-8.5.12.1: all may be complete
         found.append(Call("monument", "", tuple(rising)))
     prey = [PREY.write(monster) for monster in ALL_MONSTERS if game.monster_region[monster] >= 0]
     if slain(game, seat) >= slain_needed(game):  # LOR-1.4
@@ -667,7 +668,7 @@ def called(game: Lords, seat: Seat, call: str, option: str) -> tuple[AnyStep, ..
         case "selection":
             return (SelectBlessings(seat),)
         case "monument":
-            return build_monument(seat, GodId(GODS.read(option)))
+            return build_monument(seat, GodId(GODS.read(option) if option else -1))
         case "slay-boss":
             return (SlayBoss(seat),)
         case "monster-die":
