@@ -20,7 +20,7 @@ from ragnatafl.bots.judgement import (
 )
 from ragnatafl.games import find_game
 from ragnatafl.kernel.codecs import BadInput
-from ragnatafl.kernel.game import Game, Terms, make_setup, start_game
+from ragnatafl.kernel.game import Game, Leaning, Terms, make_setup, start_game
 from ragnatafl.kernel.state import State
 
 GAME: Game[State] = find_game("runics")
@@ -46,9 +46,11 @@ def test_each_number_of_seats_may_have_weights_of_its_own() -> None:
 
     assert judges.scores(table(2)) == [3.0, 3.0]
     assert judges.scores(table(3)) == [6.0, 6.0, 6.0]
-    leans = judges.leaning((("masters", 0.5),))
+    leans = judges.leaning(Leaning("", (("masters", 0.5),)))
     assert (leans.scores(table(2))[0], leans.scores(table(3))[0]) == (4.5, 7.5)
     assert dict(leans.parts(table(3), table(3).decision.seat))["masters"] == 7.5
+    apart = judges.leaning(Leaning("", (("masters", 0.5),), between_two=()))
+    assert (apart.scores(table(2))[0], apart.scores(table(3))[0]) == (3.0, 7.5)
 
 
 @pytest.mark.parametrize(

@@ -157,7 +157,7 @@ class Words:
             keys |= {f"part-{part}" for part, _ in self.game.score_parts(state, Seat(0))}
         if self.game.mind.terms is not None:
             keys |= {f"term-{name}" for name in self.game.mind.terms.names}
-            keys |= {f"leaning-{name}" for name, _ in self.game.mind.terms.leanings}
+            keys |= {f"leaning-{way.name}" for way in self.game.mind.terms.leanings}
         keys |= {key for key in self.of_the_board() if key not in self.of_its_base}
         if any(kind.word in messages(self.package, "en") for kind in self.game.kinds):
             keys |= {key for key in self.of_the_box() if key not in self.of_its_base}

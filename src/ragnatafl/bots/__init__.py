@@ -158,7 +158,7 @@ class BotSpec:
         terms = game.mind.terms
         if self.level != "karl" or terms is None or not terms.leanings:
             return ""
-        return terms.leanings[int(lean(f"{character}/{seat}") * len(terms.leanings))][0]
+        return terms.leanings[int(lean(f"{character}/{seat}") * len(terms.leanings))].name
 
     def __str__(self) -> str:
         budget, thinks = self.budget, ""

@@ -57,9 +57,9 @@ def _gains(before: State, after: State, seat: Seat, leaning: str) -> list[tuple[
     judgement, terms = judgement_of(game), game.mind.terms
     if judgement is None or terms is None or after.over:
         return []
-    for name, more in terms.leanings:
-        if name == leaning:
-            judgement = judgement.leaning(more)
+    for way in terms.leanings:
+        if way.name == leaning:
+            judgement = judgement.leaning(way)
     was = dict(judgement.parts(before, seat))
     return [(name, number - was[name]) for name, number in judgement.parts(after, seat)]
 

@@ -21,7 +21,7 @@ import msgspec
 
 from ragnatafl.bots.scoring import scores_of, shares_of, weights_at
 from ragnatafl.kernel.codecs import BadInput
-from ragnatafl.kernel.game import Game, Terms
+from ragnatafl.kernel.game import Game, Leaning, Terms
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.kernel.state import State
 
@@ -106,16 +106,17 @@ class Judgement:
         weights = self.weights(game)
         return [(name, weights[place] * own[place]) for place, name in enumerate(self.names)]
 
-    def leaning(self, more: tuple[tuple[str, float], ...]) -> Judgement:
-        """The same for who cares more for some terms: what is added to their weights."""
+    def leaning(self, leaning: Leaning) -> Judgement:
+        """The same for who cares more for some terms."""
         other = Judgement.__new__(Judgement)
         other.names, other.count, other.progress = self.names, self.count, self.progress
-        by = dict(more)
-        added = [by.get(name, 0.0) for name in self.names]
-        other.columns = {
-            seats: (list(map(add, added, start)), list(map(add, added, end)))
-            for seats, (start, end) in self.columns.items()
-        }
+        other.columns = {}
+        for seats in {*self.columns, 2}:
+            start, end = self.columns.get(seats) or self.columns[ANY]
+            two = leaning.between_two if seats == 2 else None
+            by = dict(leaning.more if two is None else two)
+            added = [by.get(name, 0.0) for name in self.names]
+            other.columns[seats] = list(map(add, added, start)), list(map(add, added, end))
         return other
 
 

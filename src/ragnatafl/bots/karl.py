@@ -123,5 +123,4 @@ class Karl:
         judgement, terms = judgement_of(view.setup.game), view.setup.game.mind.terms
         if judgement is None or terms is None or not terms.leanings:
             return None
-        _, more = terms.leanings[int(self.leaning * len(terms.leanings))]
-        return judgement.leaning(more)
+        return judgement.leaning(terms.leanings[int(self.leaning * len(terms.leanings))])

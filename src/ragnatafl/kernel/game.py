@@ -14,6 +14,7 @@ from typing import (
     Final,
     Generic,
     Literal,
+    NamedTuple,
     TypeVar,
     get_args,
     get_origin,
@@ -115,6 +116,19 @@ class Face(Generic[S]):
     """The same for a board without a table here: what the rules can say of it."""
 
 
+More = tuple[tuple[str, float], ...]
+"""By term what is added to its weight."""
+
+
+class Leaning(NamedTuple):
+    """A way to play, for its name a key of messages `leaning-...`."""
+
+    name: str
+    more: More
+    between_two: More | None = None
+    """At a table of two, if it is another: there every detour is the other one's gain."""
+
+
 @dataclass(frozen=True)
 class Terms(Generic[S]):
     """What the tables of a game are judged by: named numbers, with weights that are learnt.
@@ -131,8 +145,8 @@ class Terms(Generic[S]):
     progress: Callable[[S], float]
     """How far the game has come, from 0 to 1: a term has a weight for the beginning and one for the
     end, and between them what lies between."""
-    leanings: tuple[tuple[str, tuple[tuple[str, float], ...]], ...] = ()
-    """Ways to play: what is added to the weights of some terms for who leans there."""
+    leanings: tuple[Leaning, ...] = ()
+    """Ways to play, of which a bot may have one."""
 
 
 @dataclass(frozen=True)

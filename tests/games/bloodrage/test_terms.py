@@ -398,6 +398,6 @@ def test_karl_takes_glory_that_lies_there() -> None:
 
 
 def test_a_leaning_weighs_terms_that_there_are() -> None:
-    for _, factors in TERMS.leanings:
-        assert {name for name, _ in factors} <= set(NAMES)
-        assert all(factor > 0 for _, factor in factors)
+    for way in TERMS.leanings:
+        assert {name for name, _ in way.more} <= set(NAMES)
+        assert all(more > 0 for _, more in way.more)

@@ -12,13 +12,17 @@ import ragnatafl
 from games.lords.table import LordsTable, given_lords, own_box, own_content, when
 from kit.play import played_by_verb
 from kit.table import ASTRID, BJORN
+from ragnatafl.games.lords import load
+from ragnatafl.games.lords.cards.box import SHELF
 from ragnatafl.games.lords.face.hand import draw_hand
-from ragnatafl.games.lords.rules.components import CARDS
+from ragnatafl.games.lords.rules.components import BOSS, CARDS
 from ragnatafl.games.lords.rules.state import attribute, card_limit
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.match import Match
-from ragnatafl.kernel.packs import Pack
+from ragnatafl.kernel.packs import Pack, read_pack
 from ragnatafl.kernel.positions import position
+
+EXAMPLE: Final = Path(__file__).parents[3] / "examples" / "lords-belt"
 
 ADDED: Final = {
     "combat.toml": [
@@ -63,6 +67,16 @@ def pack(tmp_path: Path) -> Path:
     for file, entries in ADDED.items():
         write(tmp_path, file, entries)
     return tmp_path
+
+
+def test_the_pack_of_the_examples_is_played_with() -> None:
+    """Lands have three or four regions still; Loki has a space more, the small board a shrine less."""
+    ours, other = own_content(), load(SHELF.take(pack=read_pack(EXAMPLE)))
+
+    assert sorted(land.bit_count() for land in other.large.lands) == [3, 3, 3, 4, 4, 4]
+    assert other.large.lands != ours.large.lands
+    assert len(other.spaces_of[BOSS]) == len(ours.spaces_of[BOSS]) + 1
+    assert other.small.shrines.bit_count() == ours.small.shrines.bit_count() - 1
 
 
 def with_pack(pack: Path, zones: dict[str, str], **given: Any) -> LordsTable:

@@ -19,7 +19,7 @@ from ragnatafl.games.lords.mind.terms import LEANINGS, NAMES, count, is_quiet, p
 from ragnatafl.games.lords.rules.components import ATTACK_DECK, COMBAT_DECK, EVENT_DECK
 from ragnatafl.games.lords.rules.state import Lords
 from ragnatafl.kernel.match import Match
-from ragnatafl.kernel.seats import Seat
+from ragnatafl.kernel.seats import NOBODY, Seat
 
 
 def term(match: Match[Lords], name: str, seat: Seat = ASTRID) -> float:
@@ -115,6 +115,29 @@ def test_one_thing_more_is_counted(name: str, more: dict[str, object]) -> None:
     assert term(after, name) > term(before, name)
     if name not in ("best-road", "danger"):
         assert term(after, name, BJORN) == pytest.approx(term(before, name, BJORN), abs=0.4)
+
+
+def test_armies_on_their_way_count_as_arrived() -> None:
+    """LOR-8.5.5.2: regions change hands after the last army; 14 is too strong for this one."""
+    table = when(
+        base(
+            phase="special-action",
+            armies=[
+                (ASTRID, "1", 1),
+                (ASTRID, "2", 2),
+                (ASTRID, "8", 1),
+                (ASTRID, "13", 2),
+                (BJORN, "10", 2),
+            ],
+        )
+    )
+    before = {seat: term(table.match, "regions", seat) for seat in (ASTRID, BJORN)}
+    table.says(ASTRID, "act mobilise", "move astrid 2 from 2 to 3")
+    table.says(ASTRID, "move astrid 2 from 13 to 14", "move astrid 1 from 8 to 9")
+
+    assert [table.game.control[region] for region in (2, 13, 8)] == [NOBODY, NOBODY, BJORN]
+    assert term(table.match, "regions") == before[ASTRID] + 2
+    assert term(table.match, "regions", BJORN) == before[BJORN] - 1
 
 
 def test_the_drakkar_makes_armies_ready() -> None:
@@ -216,11 +239,12 @@ def test_each_leaning_loves_its_own_road_most() -> None:
     gothi = base(temples="2 6", control={"1": ASTRID, "2": ASTRID, "6": ASTRID, "9": BJORN}).state
     judgement = judgement_of(GAME)
     assert judgement is not None
-    leaning = {name: judgement.leaning(more) for name, more in LEANINGS}
+    leaning = {way.name: judgement.leaning(way) for way in LEANINGS}
 
     assert leaning["jarl"].judge(jarl, ASTRID) > judgement.judge(jarl, ASTRID)
     assert leaning["gothi"].judge(gothi, ASTRID) > judgement.judge(gothi, ASTRID)
-    assert all(name in NAMES for _, more in LEANINGS for name, _ in more)
+    for way in LEANINGS:
+        assert {name for name, _ in (*way.more, *(way.between_two or ()))} <= set(NAMES)
 
 
 def test_karls_lean_as_their_seed_will_have_it() -> None:

@@ -58,7 +58,7 @@ from ragnatafl.games.bloodrage.rules.state import (
     strength_with,
 )
 from ragnatafl.games.bloodrage.rules.valhalla import END_GLORY
-from ragnatafl.kernel.game import Terms
+from ragnatafl.kernel.game import Leaning, Terms
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.kernel.state import seats_of
 
@@ -615,13 +615,20 @@ def _expected_strength(game: BloodRage, seat: Seat, survey: Survey) -> float:
 
 
 NAMES: Final = (*SHEET, *HAND, *QUESTS, *UPGRADES, *FIGURES, *PRIZES)
-LEANINGS: Final[tuple[tuple[str, tuple[tuple[str, float], ...]], ...]] = (
-    (
+LEANINGS: Final = (
+    Leaning(
         "warrior",
         (("best-card", 0.03), ("other-cards", 0.02), ("ways-to-fight", 0.013), ("axes", 0.025)),
     ),
-    ("quester", (("hand-quests", 0.006), ("hand-quests-met", 0.005), ("quests-near", 0.009))),
-    ("doomed", (("ragnarok", 0.011), ("ways-to-die", 0.02), ("dead-pay", 0.013), ("dead", 0.008))),
-    ("pillager", (("best-prize", 0.004), ("other-prizes", 0.002), ("ways-to-pillage", 0.007))),
+    Leaning(
+        "quester", (("hand-quests", 0.006), ("hand-quests-met", 0.005), ("quests-near", 0.009))
+    ),
+    Leaning(
+        "doomed",
+        (("ragnarok", 0.011), ("ways-to-die", 0.02), ("dead-pay", 0.013), ("dead", 0.008)),
+    ),
+    Leaning(
+        "pillager", (("best-prize", 0.004), ("other-prizes", 0.002), ("ways-to-pillage", 0.007))
+    ),
 )
 TERMS: Final[Terms[BloodRage]] = Terms(NAMES, count, progress, LEANINGS)

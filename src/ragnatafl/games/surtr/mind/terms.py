@@ -9,15 +9,14 @@ from __future__ import annotations
 from typing import Final
 
 from ragnatafl.games.lords.mind.chart import STRONGEST, takeable
+from ragnatafl.games.lords.mind.terms import NAMES as OF_PEOPLE
 from ragnatafl.games.lords.mind.terms import (
-    LEANINGS,
     Survey,
     at_boss,
     battle_stake,
     difficulty,
     own_terms,
 )
-from ragnatafl.games.lords.mind.terms import NAMES as OF_PEOPLE
 from ragnatafl.games.lords.rules.board import RegionId, regions_in
 from ragnatafl.games.lords.rules.components import (
     ARMIES,
@@ -368,8 +367,7 @@ def _is_loki_near(game: Surtr, seat: Seat, survey: Survey, hero: RegionId) -> bo
     return survey.board.distance[hero][game.boss_region] <= 1 + tucked(game, seat)
 
 
-TERMS: Final[Terms[Surtr]] = Terms(NAMES, count, progress, LEANINGS)
-"""People lean as in Lords; what a Follower is worth, all see alike."""
+TERMS: Final[Terms[Surtr]] = Terms(NAMES, count, progress)
 
 __all__ = [
     "NAMES",
