@@ -70,7 +70,7 @@ def pack(tmp_path: Path) -> Path:
 
 
 def test_the_pack_of_the_examples_is_played_with() -> None:
-    """Lands have three or four regions still; Loki has a space more, the small board a shrine less."""
+    """Lands have three or four regions still, Loki a space more, the small board a shrine less."""
     ours, other = own_content(), load(SHELF.take(pack=read_pack(EXAMPLE)))
 
     assert sorted(land.bit_count() for land in other.large.lands) == [3, 3, 3, 4, 4, 4]
