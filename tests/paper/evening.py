@@ -290,7 +290,7 @@ class Evening:
         kinds = event.kind, f"{event.kind} {event.all_facts().get('origin', '')}"
         if APP in [self.kept.get(KEPT.get(kind, "")) for kind in kinds]:
             return False
-        drawn = self.kept.get(DRAWN.get(event.kind, "")) == APP
+        drawn = self.kept.get(DRAWN.get(event.kind, "")) == APP and event.rule != CHOSEN
         return self.is_read_out or drawn or (self.round == 0 and self.is_follower(event.seat))
 
     def do(self, event: Event, said: str = "") -> None:
@@ -727,6 +727,8 @@ DRAWN = {
     "place-boss": "events",
 }  # fmt: skip
 """Only the app can say what these are where it keeps it."""
+CHOSEN = "LOR-6.5.3"
+"""Where the boss goes by an event, whose turn it is says."""
 OF_THE_APP = {"power", "row", "cards", "pile combat-discard"}
 """What the app keeps of Followers, and how many cards people hold: nobody moves cardboard."""
 LOSSES = ("retreat", "lose-rune", "lose-card")
