@@ -515,7 +515,10 @@ LEANINGS: Final = (
             ("slayer", 1.8), ("trophies", 0.4), ("hunt", 1.0), ("boss", 1.2), ("boss-here", 0.3),
             ("prey-here", 0.25), ("hero-away", -0.04), ("strength", 0.08),
         ),
-        between_two=(("trophies", 0.05), ("boss-here", 0.1), ("hunt", 0.3)),
+        between_two=(
+            ("slayer", 2.25), ("trophies", 0.5), ("hunt", 1.2), ("boss", 1.5), ("boss-here", 0.4),
+            ("prey-here", 0.3), ("hero-away", -0.05), ("strength", 0.1),
+        ),
     ),
     Leaning(
         "ragnarok",
