@@ -331,7 +331,7 @@ def test_what_a_line_cannot_hear_is_refused_and_the_line_stays(server: Server) -
     token = token_of(server, "Munin")
     _, opened = server.post(
         "/api/tables",
-        {"game": "runics", "seats": [{"kind": "here"}, {"kind": "bot", "level": "thrall"}]},
+        {"game": "runics", "seats": [{"kind": "here"}, {"kind": "here"}]},  # nobody moves on
         {"Authorization": f"Bearer {token}"},
     )
     address = f"{server.address.replace('http', 'ws')}/api/ws/{opened['room']}"

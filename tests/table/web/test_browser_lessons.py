@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as TookTooLong
 
 from generic.test_lessons import coach_of, entered
 from generic.test_lessons import opened as begun
@@ -73,10 +75,14 @@ class Learner(Person):
         before = self.moment
         wanted = self.find(f'#options [data-option="{option}"]')
         changed = self.find(f'#table:not([data-moment="{before}"])')
-        if wanted.count() == 0:
+        for _ in range(3):  # who points while the page is drawn anew points once more
+            if wanted.or_(changed).count():
+                break
             self.clicks_on(anchor)
             for _ in range(turns_of(option)):
                 self.find("#rotate").click()
+            with suppress(TookTooLong):
+                wanted.or_(changed).first.wait_for(state="attached", timeout=15_000)
         expect(wanted.or_(changed).first).to_be_attached()
         if self.moment == before:
             self.says(option)
