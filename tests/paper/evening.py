@@ -484,7 +484,7 @@ class Evening:
 
     def orders(self, lot: str, words: Sequence[str]) -> Iterator[tuple[Sequence[str], Order]]:
         """Of copies first those that lie there, and reshuffled ones last; reshuffled ones first,
-        those before all of which there are not enough else."""
+        those before all of which there are not enough else; those that can lie in few places."""
         zones = self.inside.position()["zones"]
         here, spent = zones.get(lot, ()), zones["combat-discard"]
         cards = [last(one) for one in self.inside.decision.options]
@@ -493,6 +493,10 @@ class Evening:
         yield words, lambda one: (last(one) in spent, last(one) not in here)
         for some in (words, scarce):
             yield some, lambda one: (last(one) not in spent, last(one) not in here)
+        known = self.inside.position()["memory"][SEATS.write(self.people[0])]
+        places = Counter(card for cards in known.values() for card in cards)
+        for some in (words, scarce):
+            yield some, lambda one: (last(one) not in spent, places[last(one)])
 
     def told_all(
         self, lot: str, words: Sequence[str], used: list[str], order: Order
