@@ -62,7 +62,7 @@ class Survey:
     """What all seats' terms are made of, looked up once."""
 
     __slots__ = (
-        "attack", "board", "chart", "danger", "first_at_tree", "lands", "near", "nearly",
+        "attack", "board", "chart", "danger", "first_at_tree", "held", "near", "nearly",
         "need_slain", "need_temples", "prey", "reachable", "ready", "ring", "second_at_tree",
         "skill", "slain", "tamed", "temples_left", "wounds",
     )  # fmt: skip
@@ -76,9 +76,9 @@ class Survey:
         chart: Chart = chart_of(board)
         self.board = board
         self.chart = chart
-        self.lands = domain_at_last(game)
+        self.held = domain_at_last(game)
         """By seat: its regions, when the phase is over."""
-        self.ring = [(own & board.ring).bit_count() for own in self.lands]
+        self.ring = [(own & board.ring).bit_count() for own in self.held]
         """By seat: its regions at Yggdrasil; then the highest and the next number."""
         self.second_at_tree, self.first_at_tree = sorted(self.ring)[-2:]
         self.temples_left = temples_left(game)
@@ -113,7 +113,7 @@ class Survey:
     def _look_over_borders(
         self, game: Lords, by_seat: list[list[int]], forces: list[int], shut: list[int]
     ) -> None:
-        domain, places = self.lands, game.army_region
+        domain, places = self.held, game.army_region
         for seat, own in enumerate(domain):
             steps, weak = self.chart.steps[game.drakkar_sea[seat]], by_seat[seat]
             found, ready, nearly, out = 0, 0, 0, ~(own | shut[seat])
@@ -262,7 +262,7 @@ def progress(game: Lords) -> float:
 
 def own_terms(game: Lords, seat: Seat, survey: Survey) -> list[float]:
     """The numbers of one seat, in the order of their names."""
-    board, chart, own = survey.board, survey.chart, survey.lands[seat]
+    board, chart, own = survey.board, survey.chart, survey.held[seat]
     jarl = chart.jarl_road(own)
     next_jarl = chart.jarl_road(own | survey.reachable[seat])
     temples = (own & game.temples).bit_count()
