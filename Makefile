@@ -16,6 +16,9 @@ TAG     ?=
 VENV  := .venv
 BENCH := .venv-bench
 FAST  := .venv-fast
+# What only the tests play is compiled sooner, with less care for speed (tools/native.py).
+BUILT_VENV := .venv-built
+LEVEL ?=
 # Bytecode of the tests is kept, whatever the shell says: without it they start 10 s later.
 PYTEST := PYTHONDONTWRITEBYTECODE= $(VENV)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal
 PIP   := -m pip install --disable-pip-version-check -qq
@@ -26,7 +29,7 @@ PLAYED = $(shell if [ -e $(FAST)/.ready ] && [ -z "$$(find src tools docs/rules 
     ! -name '*.pyc' -newer $(FAST)/.ready 2>/dev/null | head -n 1)" ]; then echo $(FAST); else echo $(VENV); fi)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-fast test-built browser quick check format fast bench bench-peers soak wheel clean
+.PHONY: help play terminal test test-fast test-built play-built browser quick check format fast bench bench-peers soak wheel clean
 
 help: ## print this list
 	@echo 'Ragnatafl: Norse board games at one table'
@@ -57,17 +60,20 @@ fast: $(FAST)/.ready ## compile: minutes once, then everything plays several tim
 
 # The same tests on the compiled build: all of them; or those that play whole games, and a soak.
 FAST_PYTEST := PYTHONDONTWRITEBYTECODE= $(FAST)/bin/python -m pytest -q -n $(WORKERS) --dist worksteal
-BUILT := tests/generic tests/museum tests/kernel tests/table/web/test_browser_games.py
+BUILT := tests/generic tests/museum tests/kernel tests/bots tests/table/web/test_browser_games.py
 test-fast: $(FAST)/.dev browser ## all tests on the compiled build
 	$(FAST_PYTEST) $(ARGS)
 
 test-built:
-	@rm -rf build/soak
 	@if $(VENV)/bin/python tools/native.py --check; then \
-	    $(MAKE) --no-print-directory $(FAST)/.test && $(FAST_PYTEST) $(BUILT) && \
-	    for game in runics bloodrage lords surtr; do \
-	        $(FAST)/bin/ragnatafl soak --game $$game --games 200 --folder build/soak || exit 1; done; \
+	    $(MAKE) --no-print-directory FAST=$(BUILT_VENV) LEVEL=0 play-built; \
 	else echo 'the tests of the compiled build are left out'; fi
+
+play-built: $(FAST)/.test
+	@rm -rf build/soak
+	$(FAST_PYTEST) $(BUILT)
+	@for game in runics bloodrage lords surtr; do \
+	    $(FAST)/bin/ragnatafl soak --game $$game --games 200 --folder build/soak || exit 1; done
 
 format: $(VENV)/.dev ## let ruff lay out the code and mend what it can
 	$(VENV)/bin/ruff check --fix-only
@@ -109,7 +115,7 @@ wheel: $(VENV)/.dev ## build the wheel into dist/: compiled if it can be (COMPIL
 	@ls dist/*.whl
 
 clean: ## remove environments, caches and built files
-	rm -rf $(VENV) $(BENCH) $(FAST) dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(BENCH) $(FAST) $(BUILT_VENV) dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 # Environments. Each stamp is touched last, so that a broken set-up is done again.
@@ -145,14 +151,14 @@ $(BENCH)/.ready: pyproject.toml
 	@$(EDIT) $(BENCH)/bin/python $(PIP) --editable '.[bench]'
 	@touch $@
 
-# Not editable: the compiled wheel itself. What stands in build/native is taken if it fits.
+# Not editable: the compiled wheel itself. What stands in build/ is taken if it fits.
 COMPILED_FROM := $(shell find src tools docs/rules pyproject.toml -type f ! -name '*.pyc' 2>/dev/null)
 $(FAST)/.ready: $(COMPILED_FROM)
 	@echo 'setting up $(FAST) ...'
 	@$(call make_venv,$(FAST))
 	@$(EDIT) $(FAST)/bin/python $(PIP) msgspec $$($(FAST)/bin/python tools/native.py --needs)
-	@$(FAST)/bin/python tools/native.py build/native
-	@RAGNATAFL_COMPILE=must $(FAST)/bin/python -m pip wheel --disable-pip-version-check -qq --no-deps \
+	@RAGNATAFL_LEVEL=$(LEVEL) $(FAST)/bin/python tools/native.py
+	@RAGNATAFL_LEVEL=$(LEVEL) RAGNATAFL_COMPILE=must $(FAST)/bin/python -m pip wheel --disable-pip-version-check -qq --no-deps \
 	    --no-build-isolation --wheel-dir build/wheel .
 	@$(FAST)/bin/python $(PIP) --force-reinstall build/wheel/*.whl
 	@touch $@

@@ -25,12 +25,12 @@ class CompiledWheel(BuildHookInterface):  # type: ignore[type-arg]
         return ["mypy>=1.20", "setuptools", "msgspec>=0.19"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # Any: hatchling's own
-        from native import CannotCompile, build
+        from native import CannotCompile, build, folder_of
 
         wish = os.environ.get("RAGNATAFL_COMPILE", "")
         if version == "editable" or wish == "no":
             return
-        out = Path(self.root) / "build" / "native"
+        out = folder_of(Path(self.root))
         try:
             libraries = build(out, self.app.display_info)
         except CannotCompile as fault:

@@ -1,9 +1,13 @@
 """Compile the kernel, the games' rules, cards and minds, and the bots.
 
-    python tools/native.py OUT
+    python tools/native.py [OUT]
 
-writes the declarations out into the folder OUT, compiles them there, and leaves the libraries with
-a manifest. What is there already, of the same sources and for the same Python, is kept.
+writes the declarations out into the folder OUT, or one in build/, compiles them there, and leaves
+the libraries with a manifest. What is there already, of the same sources and for the same Python,
+is kept.
+
+`RAGNATAFL_LEVEL` tells the C compiler how hard to try: 2 for what is played, 0 for what only a test
+run plays, which is compiled sooner.
 """
 
 from __future__ import annotations
@@ -29,6 +33,7 @@ PACKAGE: Final = "ragnatafl"
 STAMP: Final = "stamp"
 FLAGS: Final = "" if sys.platform == "win32" else "-fno-semantic-interposition"
 """Functions of a library may be put into one another: nobody replaces them from outside."""
+LEVEL: Final = os.environ.get("RAGNATAFL_LEVEL") or "2"
 SETTINGS: Final = """\
 [mypy]
 namespace_packages = True
@@ -68,9 +73,16 @@ def check_means() -> None:
             raise CannotCompile(f"{module} is not installed")
 
 
+def folder_of(root: Path) -> Path:
+    """Where the libraries of a repository are made: those of another level beside them."""
+    return root / "build" / ("native" if LEVEL == "2" else f"native-{LEVEL}")
+
+
 def digest() -> str:
     """Of all that the libraries depend on."""
-    made = hashlib.blake2b(f"{sys.version} {EXTENSION_SUFFIXES[0]}".encode(), digest_size=16)
+    made = hashlib.blake2b(
+        f"{sys.version} {EXTENSION_SUFFIXES[0]} {LEVEL}".encode(), digest_size=16
+    )
     for folder in (SOURCES, HERE):
         for path in sorted(folder.rglob("*.py")):
             made.update(path.read_bytes())
@@ -150,7 +162,7 @@ def _run_compiler(out: Path, names: list[str]) -> None:
     groups.sort(key=lambda group: -sum(map(os.path.getsize, group[0])))  # the longest one first
     paths = [path for group, _ in groups for path in group]
     extensions = mypycify(
-        ["--config-file", "mypy.ini", *paths], opt_level="2", debug_level="0", separate=groups
+        ["--config-file", "mypy.ini", *paths], opt_level=LEVEL, debug_level="0", separate=groups
     )
     jobs = str(os.cpu_count() or 1)
     setup(
@@ -176,6 +188,8 @@ def main(arguments: list[str]) -> None:
             print(" ".join(need.replace(" ", "") for need in needs(*extras)))
         case ["--check"]:
             check_means()
+        case []:
+            build(folder_of(HERE.parent), partial(print, flush=True))
         case [out]:
             build(Path(out).resolve(), partial(print, flush=True))
         case _:
