@@ -48,8 +48,8 @@ PROCESSES = {"chromium", "server", "own_server", "postgres", "ray_cluster"}
 """Fixtures that start a browser, a server, a database, a cluster of Ray."""
 
 
-PLAYED_TWICE = ("generic", "museum")
-"""Whose whole games are played on the compiled build too."""
+PLAYED_TWICE = ("generic", "museum", "kernel", "bots", "table/web/test_browser_games.py")
+"""Whose whole games are played on the compiled build too: those of BUILT in the Makefile."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -83,9 +83,10 @@ def pytest_collection_modifyitems(
 
 
 def _is_told_later(item: pytest.Item) -> bool:
-    folder = item.path.relative_to(Path(__file__).parent).parts[0]
+    path = item.path.relative_to(Path(__file__).parent)
     marked = item.get_closest_marker
-    return folder in PLAYED_TWICE and marked("slow") is not None and marked("plain") is None
+    twice = any(path.is_relative_to(place) for place in PLAYED_TWICE)
+    return twice and marked("slow") is not None and marked("plain") is None
 
 
 def _needs(item: pytest.Item) -> set[str]:

@@ -83,6 +83,7 @@ class Walker(Jarl):
         return self.ends[-1]
 
 
+@pytest.mark.plain  # a Walker cannot inherit from what is compiled
 @pytest.mark.parametrize(("seats", "people"), [(2, 1), (3, 1), (3, 2)])
 def test_a_walk_hears_all_followers_and_has_a_turn_after_them(seats: int, people: int) -> None:
     """It ends where Followers would have their second turn, or with the game."""
