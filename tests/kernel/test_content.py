@@ -193,6 +193,15 @@ def test_a_pack_without_content_is_refused(tmp_path: Path) -> None:
         RaidContent(SHELF.take(pack=read_pack(tmp_path)))
 
 
+def test_a_pack_may_only_name_a_version(tmp_path: Path) -> None:
+    """Then it is ours as it is there; without a number it says nothing and is refused, as above."""
+    (tmp_path / "pack.toml").write_text("version = 1\n")
+
+    found = SHELF.take(pack=read_pack(tmp_path))
+
+    assert (found.version, dict(found)) == (1, dict(SHELF.take(version=1)))
+
+
 def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     (tmp_path / "cards.toml").write_bytes(b"\xff\xfe")
 

@@ -346,15 +346,20 @@ def fits_game(game: Game[Any], pack: Pack) -> bool:
 
 
 def packed_for(game: Game[Any], pack: Pack) -> Pack | None:
-    """What of a pack this game plays with: one box serves a game and all its modes."""
+    """What of a pack this game plays with: one box serves a game and all its modes.
+
+    One that only names an older version of our content is for the game whose content that is.
+    """
     if not pack.game:
         return pack
     if not fits_game(game, pack):
         wanted = (game.base or game).name
         line = f"this is a pack for {pack.game}, not for {wanted}"
         raise bad(line, "pack-of-other", told=pack.game, wanted=wanted)
-    pack = pack if game.base else pack.only(game.shelf.names)
-    return pack if pack.files else None
+    if game.base:
+        return pack if pack.files else None
+    pack = pack.only(game.shelf.names)
+    return pack if pack.files or pack.version else None
 
 
 def read_switches(game: Game[Any], given: Mapping[str, object], version: int = 0) -> Switches:

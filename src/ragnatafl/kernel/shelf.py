@@ -218,8 +218,9 @@ def _since(file: str, item: Item) -> int:
 def _change(
     tables: Tables, pack: Pack, of_packs: frozenset[tuple[str, str]], drawn: frozenset[str]
 ) -> None:
-    """Put the entries of a pack in the place of ours, and add those that it calls new."""
-    if not pack.files:
+    """Put the entries of a pack in the place of ours, and add those that it calls new. One that
+    names a version need not have any."""
+    if not pack.files and not pack.version:
         known = ", ".join(tables)
         line = f"content pack {pack.name} has no content file, known: {known}"
         raise bad(line, "pack-empty", pack=pack.name, known=known)

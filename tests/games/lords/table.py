@@ -231,8 +231,9 @@ def given_lords(
 
 
 @cache
-def own_content() -> LordsContent:
-    return load(SHELF.take())
+def own_content(version: int | None = None) -> LordsContent:
+    """Our own, in its newest version unless one is named."""
+    return load(SHELF.take(version=version))
 
 
 @cache

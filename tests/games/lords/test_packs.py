@@ -12,17 +12,18 @@ import ragnatafl
 from games.lords.table import LordsTable, given_lords, own_box, own_content, when
 from kit.play import played_by_verb
 from kit.table import ASTRID, BJORN
-from ragnatafl.games.lords import load
-from ragnatafl.games.lords.cards.box import SHELF
+from ragnatafl.games import find_game
 from ragnatafl.games.lords.face.hand import draw_hand
-from ragnatafl.games.lords.rules.components import BOSS, CARDS
-from ragnatafl.games.lords.rules.state import attribute, card_limit
+from ragnatafl.games.lords.rules.components import CARDS
+from ragnatafl.games.lords.rules.state import attribute, board_of, card_limit
+from ragnatafl.games.surtr.cards.box import SHELF
 from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.packs import Pack, read_pack
 from ragnatafl.kernel.positions import position
 
-EXAMPLE: Final = Path(__file__).parents[3] / "examples" / "lords-belt"
+EXAMPLE: Final = Path(__file__).parents[3] / "examples" / "lords-six-lands"
 
 ADDED: Final = {
     "combat.toml": [
@@ -70,13 +71,15 @@ def pack(tmp_path: Path) -> Path:
 
 
 def test_the_pack_of_the_examples_is_played_with() -> None:
-    """Lands have three or four regions still, Loki a space more, the small board a shrine less."""
-    ours, other = own_content(), load(SHELF.take(pack=read_pack(EXAMPLE)))
+    """It has no entries and names the first version of our content; Followers play with theirs."""
+    pack = read_pack(EXAMPLE)
+    table = ragnatafl.new("lords", seats=3, seed=1, content=EXAMPLE)
+    beside = make_setup(find_game("surtr"), 3, pack=pack).content
 
-    assert sorted(land.bit_count() for land in other.large.lands) == [3, 3, 3, 4, 4, 4]
-    assert other.large.lands != ours.large.lands
-    assert len(other.spaces_of[BOSS]) == len(ours.spaces_of[BOSS]) + 1
-    assert other.small.shrines.bit_count() == ours.small.shrines.bit_count() - 1
+    assert [land.bit_count() for land in board_of(table.state).lands] == [4, 3, 3, 3, 4, 4]
+    assert [land.bit_count() for land in own_content().large.lands] == [3] * 7
+    assert (beside.pack, beside.version) == (None, SHELF.versions[-1].number)
+    assert ragnatafl.replay(table.record()).state.setup.content.version == 1
 
 
 def with_pack(pack: Path, zones: dict[str, str], **given: Any) -> LordsTable:

@@ -13,7 +13,7 @@ from ragnatafl.games.lords.face.map import SIZE, shapes
 from ragnatafl.games.lords.face.spots import Spots, realm_spots, spots
 from ragnatafl.games.lords.rules.board import Board, RegionId
 
-LAND_SIGNS: Final = ("raven", "horn", "oak", "bear", "wolf", "boar")
+LAND_SIGNS: Final = ("raven", "horn", "oak", "bear", "wolf", "boar", "stag")
 """By land: its icon."""
 GROWS: Final = (
     (("peak", "peak", "hill"), ("snow-pine", "snow-pine", "crag")),
@@ -22,6 +22,7 @@ GROWS: Final = (
     (("red-crag", "red-crag", "hill"), ("crag", "dead", "pine")),
     (("hill", "cairn", "standing"), ("heather", "heather", "heather", "pine")),
     (("bog", "bog", "hill"), ("stump", "dead", "pine")),
+    (("standing", "hill", "cairn"), ("broadleaf", "crag", "broadleaf")),
 )
 """By land: what large and what small things stand in its regions."""
 

@@ -69,7 +69,7 @@ from ragnatafl.kernel.seats import NOBODY, Seat, seats_in
 from ragnatafl.kernel.state import seats_of
 from ragnatafl.kernel.views import HIDDEN
 
-LAND: Final = ("bright_blue", "yellow", "green", "red", "magenta", "bright_black")
+LAND: Final = ("bright_blue", "yellow", "green", "red", "magenta", "bright_black", "white")
 KIND: Final = {
     "combat": "bold", "attack": "bold red", "blessing": "bold cyan", "artefact": "bold yellow",
     "tile": "bold green",

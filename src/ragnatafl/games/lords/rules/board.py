@@ -21,7 +21,7 @@ REGIONS: Final = spelt(RegionId, Names("region", tuple(str(n) for n in range(1, 
 """LOR-2.1.1: numbered as on the board; on the side for 2 players there are 16 of them."""
 REGION_SET: Final = spelt(RegionSet, set_of(REGIONS))
 SEAS: Final = spelt(SeaId, Names("sea", tuple(f"s{number}" for number in range(1, 7))))
-LANDS: Final = spelt(LandId, Names("land", tuple(f"l{number}" for number in range(1, 7))))
+LANDS: Final = spelt(LandId, Names("land", tuple(f"l{number}" for number in range(1, 8))))
 REALMS: Final = spelt(
     RealmId,
     Names(

@@ -58,6 +58,7 @@ name-l3 = Oak Land
 name-l4 = Bear Land
 name-l5 = Wolf Land
 name-l6 = Boar Land
+name-l7 = Stag Land
 name-s1 = Northern Sea
 name-s2 = North-Eastern Sea
 name-s3 = South-Eastern Sea

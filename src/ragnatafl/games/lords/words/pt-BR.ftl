@@ -58,6 +58,7 @@ name-l3 = Região do Carvalho
 name-l4 = Região do Urso
 name-l5 = Região do Lobo
 name-l6 = Região do Javali
+name-l7 = Região do Cervo
 name-s1 = Mar do Norte
 name-s2 = Mar do Nordeste
 name-s3 = Mar do Sudeste
