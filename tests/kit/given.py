@@ -25,8 +25,9 @@ def given_position(
     version: int | None,
     chance: str = "fast",
     pack: Path | None = None,
+    content: int | None = None,
 ) -> Match[Any]:  # Any: of whichever game it is
-    """A table in the middle of a game, from its parts."""
+    """A table in the middle of a game, from its parts; `content` is a version of its content."""
     document: Document = {
         "ragnatafl": "position",
         "game": game,
@@ -39,6 +40,8 @@ def given_position(
     }
     if version is not None:
         document["version"] = version
+    if content is not None:
+        document["content_version"] = content
     return ragnatafl.from_position(document, content=pack)
 
 

@@ -67,6 +67,7 @@ def write_pack(to: Path, file: str, text: str) -> Path:
 def played_with(pack: Path, match: Match[S]) -> Match[S]:
     """The same table with the content of a pack."""
     document = match.position()
+    document["content_version"] = match.state.setup.content.version
     for key in ("content", "memory"):
         del document[key]
     return ragnatafl.from_position(document, content=pack)

@@ -38,6 +38,9 @@ from ragnatafl.kernel.seats import NOBODY, SEATS, Seat
 
 register(GAME)
 
+CONTENT: Final = 1
+"""The content that stories of rules are told with: its lands and monsters never change."""
+NEWEST: Final = SHELF.versions[-1].number
 L = TypeVar("L", bound=Lords)
 
 PHASES: Final = ("prayer", "hero-phase", "rune-phase", "manoeuvres", "special-action")
@@ -109,6 +112,7 @@ def given_lords(
     steps: Sequence[dict[str, object]] | None = None,
     version: int | None = None,
     pack: Path | None = None,
+    content_version: int = CONTENT,
     **options: int | str,
 ) -> Match[Lords]:
     """A table at the start of a phase of somebody's turn, the rest of the turn following.
@@ -122,10 +126,12 @@ def given_lords(
     `chance="asked"` lets the test tell dice and cards: `table.told_by_chance("monster-die move")`.
     Loki is in 7 unless named, all monsters are off the board, all forges hold their rune (uruz,
     othala, algiz in turn by region number). `steps` replaces the phase by steps of an agenda.
-    `pack` is other content than ours.
+    `content_version` is that of our content, `pack` other content than ours.
     """
     everyone = [Seat(seat) for seat in range(seats)]
-    content = own_content() if pack is None else load(SHELF.take(pack=read_pack(pack)))
+    content = own_content(content_version)
+    if pack is not None:
+        content = load(SHELF.take(version=content_version, pack=read_pack(pack)))
     gods, realms = GODS.ids[: content.gods[-1] + 1], REALMS.ids[: content.realms[-1] + 1]
     board = content.small if seats == 2 else content.large
     owned = dict(control or {})
@@ -227,19 +233,19 @@ def given_lords(
             "boss_region": loki,
         },
         pack=pack,
+        content=content_version,
     )
 
 
 @cache
-def own_content(version: int | None = None) -> LordsContent:
-    """Our own, in its newest version unless one is named."""
+def own_content(version: int = CONTENT) -> LordsContent:
     return load(SHELF.take(version=version))
 
 
 @cache
-def own_box() -> Box:
+def own_box(version: int = CONTENT) -> Box:
     """The entries of our own files."""
-    return Box(SHELF.take())
+    return Box(SHELF.take(version=version))
 
 
 def _names(cards: Sequence[int]) -> list[str]:
@@ -294,7 +300,7 @@ def new_lords(
     seats: int = 2, seed: int = 1, version: int | None = None, **options: int | str
 ) -> Match[Lords]:
     """A game from its very beginning."""
-    return new_game("lords", seats, seed, options, version)
+    return new_game("lords", seats, seed, options, version, content=CONTENT)
 
 
 class TableOfLords(Table[L]):

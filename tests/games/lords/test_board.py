@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.lords.table import (
+    CONTENT,
     OUR_REALMS,
     controller,
     given_lords,
@@ -38,7 +39,7 @@ SMALL = {
 """Which regions border on which, on both sides of the board."""
 
 
-def side(seats: int, version: int | None = None) -> Board:
+def side(seats: int, version: int = CONTENT) -> Board:
     content = own_content(version)
     return content.small if seats == 2 else content.large
 

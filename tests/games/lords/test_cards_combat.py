@@ -393,7 +393,6 @@ def test_the_effects_of_a_battle_end_with_it() -> None:
         seats=3,
         armies=[(ASTRID, "6", 4), (BJORN, "6", 4), (ASTRID, "12", 4), (DAGNY, "12", 4)],
         control={"6": BJORN, "9": BJORN, "12": DAGNY, "11": DAGNY},
-        heroes={BJORN: "10"},
         hands={ASTRID: "shield-a sword-a", DAGNY: "sword-dance-a", BJORN: "stagger-a"},
         steps=[
             {"step": "fight-battles"},

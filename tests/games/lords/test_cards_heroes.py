@@ -432,12 +432,12 @@ def test_beowulf_stays_out_of_the_hunts_of_others() -> None:
 
 @pytest.mark.rule("LOR-R19")
 @pytest.mark.parametrize(
-    ("home", "fights", "offered"), [("5", True, True), ("8", True, False), ("5", False, False)]
+    ("home", "fights", "offered"), [("5", True, True), ("9", True, False), ("5", False, False)]
 )
 def test_beowulf_may_be_injured_before_a_battle_of_his_in_his_land(
     home: str, fights: bool, offered: bool
 ) -> None:
-    """Region 6 is in the land of 5, not in that of 8; as defender too."""
+    """Region 6 is in the land of 5, not in that of 9; as defender too."""
     beowulf = BJORN if fights else DAGNY
     match = given_lords(
         seats=3,

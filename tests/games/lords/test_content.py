@@ -57,15 +57,25 @@ surprise 6 8 2 yes
 recall 4 6 3 no
 """
 """Fury, weak point, cards drawn, whether a shield blocks it."""
-MONSTERS = """
+MONSTERS = {
+    1: """
 draugr uruz barrow-crown: sword sword axe-rune sword-priest axe spear-army axe
 garm uruz gnipa-chain: spear axe spear-rune bow spear-realm axe bow-priest spear-army
 fafnir othala andvaranaut: hammer spear hammer-rune bow hammer-realm spear bow-priest spear-army
 grendel othala grendels-arm: axe hammer axe-priest hammer sword-army axe hammer-realm
 hraesvelgr algiz eagle-feather: bow sword bow-rune sword bow-realm spear sword-priest
 nidhogg algiz root-fang: sword hammer sword-realm hammer bow-priest axe-rune bow hammer-army
-"""
-"""Rune, artefact, wound spaces from left to right."""
+""",
+    2: """
+draugr uruz barrow-crown: sword sword axe-rune sword-priest axe axe
+garm uruz gnipa-chain: spear axe spear-rune bow spear-realm axe bow-army
+fafnir othala andvaranaut: hammer spear hammer-rune bow hammer-realm spear bow-army
+grendel othala grendels-arm: axe hammer axe-priest hammer axe hammer-realm
+hraesvelgr algiz eagle-feather: bow sword bow-rune sword spear sword-priest
+nidhogg algiz root-fang: sword hammer sword-realm hammer bow-army spear-rune bow
+""",
+}
+"""By version of the content: rune, artefact, wound spaces from left to right."""
 BLESSED = {
     "odin": (
         "raven-banner levy war-council hird-discipline stone-ramparts einherjar allfathers-due "
@@ -142,32 +152,44 @@ def test_there_is_an_event_for_each_region() -> None:
 
 
 @pytest.mark.rule("LOR-9.17.3", "LOR-7.5.1")
-def test_the_boards_of_monsters_are_those_of_the_table() -> None:
-    """45 spaces, nine of each weapon; 6 priests, 5 runes, 5 realms and 5 armies to be gained."""
-    told = [
-        f"{board.id} {board.rune} {board.artefact}: {' '.join(board.spaces)}"
-        for board in own_box().monsters
-    ]
-    kinds = [SPACE_KINDS.read(kind) for board in own_box().monsters for kind in board.spaces]
+@pytest.mark.parametrize(
+    ("version", "weapons", "gained"),
+    [
+        (1, {"sword": 9, "spear": 9, "axe": 9, "bow": 9, "hammer": 9}, (6, 5, 5, 5)),
+        (2, {"sword": 8, "spear": 7, "axe": 8, "bow": 8, "hammer": 8}, (3, 5, 4, 3)),
+    ],
+)
+def test_the_boards_of_monsters_are_those_of_the_table(
+    version: int, weapons: dict[str, int], gained: tuple[int, ...]
+) -> None:
+    """Spaces by weapon; priests, runes, realms and armies to be gained; four spaces without."""
+    boards = own_box(version).monsters
+    kinds = [SPACE_KINDS.read(kind) for board in boards for kind in board.spaces]
 
-    assert told == rows(MONSTERS)
-    assert len(kinds) == 45
-    assert Counter(weapon for kind in kinds for weapon in WEAPONS_OF[kind]) == dict.fromkeys(
-        range(5), 9
-    )
+    assert [
+        f"{board.id} {board.rune} {board.artefact}: {' '.join(board.spaces)}" for board in boards
+    ] == rows(MONSTERS[version])
+    assert Counter(WEAPONS.write(w) for kind in kinds for w in WEAPONS_OF[kind]) == weapons
     rewards = Counter(REWARDS.write(REWARD_OF[k]) for k in kinds if REWARD_OF[k] >= 0)
-    assert rewards == {"priest": 6, "rune": 5, "realm": 5, "army": 5}
-    for board in content().spaces[:6]:
+    assert tuple(rewards[name] for name in ("priest", "rune", "realm", "army")) == gained
+    for board in content(version).spaces[:6]:
         assert sum(REWARD_OF[kind] < 0 for kind in board) == 4
 
 
 @pytest.mark.rule("LOR-9.10")
-def test_the_board_of_loki_is_that_of_the_table() -> None:
-    """Each weapon twice, no rewards."""
-    (boss,) = own_box().bosses
+@pytest.mark.parametrize(
+    ("version", "spaces"),
+    [
+        (1, "sword-axe spear-bow hammer-sword axe-spear bow-hammer"),
+        (2, "sword-axe spear-bow hammer-sword axe-bow"),
+    ],
+)
+def test_the_board_of_loki_is_that_of_the_table(version: int, spaces: str) -> None:
+    """Two weapons each, no rewards."""
+    (boss,) = own_box(version).bosses
 
     assert (boss.rune, boss.bars_armies) == ("othala", True)
-    assert boss.spaces == ("sword-axe", "spear-bow", "hammer-sword", "axe-spear", "bow-hammer")
+    assert " ".join(boss.spaces) == spaces
 
 
 @pytest.mark.rule("LOR-2.4", "LOR-2.4.2")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from games.lords.table import given_lords, own_content, when
+from games.lords.table import NEWEST, given_lords, own_content, when
 from kit.packs import Box, corrected, played_with
 from kit.table import ASTRID
 from ragnatafl.games.lords import load
@@ -103,7 +103,8 @@ SIDES = ("large", "small")
 
 
 def board(side: str) -> Board:
-    return own_content().large if side == "large" else own_content().small
+    content = own_content(NEWEST)
+    return content.large if side == "large" else content.small
 
 
 def lines(table: dict[str, str], side: str) -> list[str]:
@@ -355,4 +356,4 @@ def test_another_drawing_is_no_other_content(tmp_path: Path) -> None:
     """What rules do not read may be corrected at any time."""
     shelf = corrected(SHELF, tmp_path, "label = [", "label = [-")
 
-    assert load(shelf.take()).digest == own_content().digest
+    assert load(shelf.take()).digest == own_content(NEWEST).digest

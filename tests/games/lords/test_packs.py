@@ -9,7 +9,15 @@ import msgspec
 import pytest
 
 import ragnatafl
-from games.lords.table import LordsTable, given_lords, own_box, own_content, when
+from games.lords.table import (
+    CONTENT,
+    NEWEST,
+    LordsTable,
+    given_lords,
+    own_box,
+    own_content,
+    when,
+)
 from kit.play import played_by_verb
 from kit.table import ASTRID, BJORN
 from ragnatafl.games import find_game
@@ -23,7 +31,7 @@ from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.packs import Pack, read_pack
 from ragnatafl.kernel.positions import position
 
-EXAMPLE: Final = Path(__file__).parents[3] / "examples" / "lords-six-lands"
+EXAMPLE: Final = Path(__file__).parents[3] / "examples" / "lords-first"
 
 ADDED: Final = {
     "combat.toml": [
@@ -77,14 +85,14 @@ def test_the_pack_of_the_examples_is_played_with() -> None:
     beside = make_setup(find_game("surtr"), 3, pack=pack).content
 
     assert [land.bit_count() for land in board_of(table.state).lands] == [4, 3, 3, 3, 4, 4]
-    assert [land.bit_count() for land in own_content().large.lands] == [3] * 7
+    assert [land.bit_count() for land in own_content(NEWEST).large.lands] == [3] * 7
     assert (beside.pack, beside.version) == (None, SHELF.versions[-1].number)
     assert ragnatafl.replay(table.record()).state.setup.content.version == 1
 
 
 def with_pack(pack: Path, zones: dict[str, str], **given: Any) -> LordsTable:
     """A table of ours with cards of the pack in some zones; all other added ones are out."""
-    document = given_lords(**given).position()
+    document = given_lords(**given).position() | {"content_version": CONTENT}
     del document["content"], document["memory"]
     document["zones"].pop("out", None)  # all else lies there
     for zone, cards in zones.items():

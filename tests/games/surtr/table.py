@@ -127,6 +127,7 @@ def given_surtr(
     document["agenda"] = [begins, *agenda]
     document |= {"game": "surtr", "chance": {"source": chance}}
     document["version"] = GAME.version if version is None else version
+    document.pop("content_version", None)
     if pack is None:
         document["content_version"] = content
     document["options"] |= {
