@@ -10,7 +10,7 @@ import ragnatafl
 from bots.march import new_march
 from bots.tables import says
 from kit.table import ASTRID, BJORN, DAGNY
-from ragnatafl.bots import Budget
+from ragnatafl.bots import Budget, parse_bot
 from ragnatafl.bots.jarl import NARROWEST, Jarl, Spread
 from ragnatafl.bots.judgement import _KNOWN as KNOWN
 from ragnatafl.bots.judgement import Judgement, own_weights
@@ -199,6 +199,22 @@ def test_how_large_a_difference_is_the_search_finds_out(monkeypatch: pytest.Monk
 
     assert tried[0] == tried[1]
     assert sum(visits > 0 for visits in tried[0]) > 1
+
+
+def test_with_a_character_it_judges_by_a_leaning() -> None:
+    """One of four where a game knows so many; without a character, or leanings, by what is learnt."""
+    lords, runics = find_game("lords"), find_game("runics")
+    terms = lords.mind.terms
+    assert terms is not None
+    game = ragnatafl.new("lords", seats=2, seed=1).state
+
+    judges = [Jarl(1, character).guessed_by(lords) for character in (0.1, 0.3, 0.6, 0.9)]
+
+    assert len({tuple(judge.weights(game)) for judge in judges if judge is not None}) == 4
+    assert Jarl(1, 0.1).judged_by(lords) is None  # before a search
+    assert (Jarl(1).guessed_by(lords), Jarl(1, 0.1).guessed_by(runics)) == (None, None)
+    assert {parse_bot(bot).leaning(lords, "7", ASTRID) for bot in ("bondi", "konung")} == {""}
+    assert parse_bot("jarl").leaning(lords, "7", ASTRID) in {way.name for way in terms.leanings}
 
 
 def test_a_spread_is_the_deviation_of_what_was_seen() -> None:

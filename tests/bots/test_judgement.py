@@ -41,16 +41,17 @@ def table(seats: int) -> State:
 
 
 def test_each_number_of_seats_may_have_weights_of_its_own() -> None:
-    """Everybody has three masters to place; who leans to them cares as much more at each table."""
+    """Everybody has three masters to place; who leans to them cares as much more at each table,
+    and is half as sure of all."""
     judges = Judgement(terms(), Weights("runics", worth(1.0), {3: worth(2.0)}))
 
     assert judges.scores(table(2)) == [3.0, 3.0]
     assert judges.scores(table(3)) == [6.0, 6.0, 6.0]
     leans = judges.leaning(Leaning("", (("masters", 0.5),)))
-    assert (leans.scores(table(2))[0], leans.scores(table(3))[0]) == (4.5, 7.5)
-    assert dict(leans.parts(table(3), table(3).decision.seat))["masters"] == 7.5
+    assert (leans.scores(table(2))[0], leans.scores(table(3))[0]) == (2.25, 3.75)
+    assert dict(leans.parts(table(3), table(3).decision.seat))["masters"] == 3.75
     apart = judges.leaning(Leaning("", (("masters", 0.5),), between_two=()))
-    assert (apart.scores(table(2))[0], apart.scores(table(3))[0]) == (3.0, 7.5)
+    assert (apart.scores(table(2))[0], apart.scores(table(3))[0]) == (1.5, 3.75)
 
 
 @pytest.mark.parametrize(

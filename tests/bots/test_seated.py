@@ -91,6 +91,6 @@ def test_who_has_no_time_to_catch_up_answers_at_once() -> None:
 def test_seats_have_luck_and_leanings_of_their_own_and_a_leaning_stays() -> None:
     first, other, later = Karl("7/0", "7/0/0"), Karl("7/1", "7/1/0"), Karl("7/0", "7/0/12")
 
-    assert first.leaning != other.leaning
-    assert first.leaning == later.leaning
+    assert first.character != other.character
+    assert first.character == later.character
     assert first.rng.random() != later.rng.random()

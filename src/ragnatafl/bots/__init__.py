@@ -95,7 +95,7 @@ def _karl(seed: Seed, luck: Seed) -> Bot:
 def _jarl(seed: Seed, luck: Seed) -> Bot:
     from ragnatafl.bots.jarl import Jarl
 
-    return Jarl(luck)
+    return Jarl(luck, lean(seed))
 
 
 def _konung(seed: Seed, luck: Seed) -> Bot:
@@ -112,6 +112,10 @@ _MAKERS: Final[dict[str, Callable[[Seed, Seed], Bot]]] = {
     "jarl": _jarl,
     "konung": _konung,
 }
+
+
+_LEANING: Final = ("karl", "jarl")
+"""Those that have a way of their own. Who is below does not know any, who is above needs none."""
 
 
 def lean(seed: Seed) -> float:
@@ -156,9 +160,10 @@ class BotSpec:
     def leaning(self, game: Game[Any], character: str, seat: Seat) -> str:  # Any: of any game
         """The name of the way in which it plays at this seat, where a game knows several."""
         terms = game.mind.terms
-        if self.level != "karl" or terms is None or not terms.leanings:
+        if self.level not in _LEANING or terms is None:
             return ""
-        return terms.leanings[int(lean(f"{character}/{seat}") * len(terms.leanings))].name
+        way = terms.way(lean(f"{character}/{seat}"))
+        return way.name if way is not None else ""
 
     def __str__(self) -> str:
         budget, thinks = self.budget, ""

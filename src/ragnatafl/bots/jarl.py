@@ -21,7 +21,7 @@ from math import exp, inf, sqrt
 from typing import Any, Final
 
 from ragnatafl.bots import Budget, Seed
-from ragnatafl.bots.judgement import Judgement
+from ragnatafl.bots.judgement import Judgement, leaning_judgement
 from ragnatafl.bots.plans import look_through
 from ragnatafl.bots.workers import CAN_FORK, Finding, Findings, Worker
 from ragnatafl.bots.worth import (
@@ -293,8 +293,10 @@ class Jarl:
     trust = 1.0
     """So many visits the first guess counts for."""
 
-    def __init__(self, seed: Seed = None) -> None:
+    def __init__(self, seed: Seed = None, character: float | None = None) -> None:
+        """With a character, from 0 to 1, it leans to a way to play, where a game knows several."""
         self.rng = random.Random(seed)
+        self.character = character
         self.iterations = 0
         """How many the last choice took."""
         self.resumed = False
@@ -305,11 +307,16 @@ class Jarl:
         self._spreads: list[Spread] = []
         """By seat."""
         self._last: Thread | None = None
-        self._judgement: Judgement | None = None
+        self._guess_by: Judgement | None = None
+        self._judge_by: Judgement | None = None
+
+    def guessed_by(self, game: Game[Any]) -> Judgement | None:  # Any: of any game
+        """By what it judges answers that are new, if not by what the game itself says."""
+        return None if self.character is None else leaning_judgement(game, self.character)
 
     def judged_by(self, game: Game[Any]) -> Judgement | None:  # Any: of any game
-        """By what it judges where a walk ends, if not by what the game itself says."""
-        return None
+        """The same for where a walk ends."""
+        return self._guess_by
 
     def choose(self, view: State, decision: Decision, budget: Budget) -> Option:
         self.iterations = 0
@@ -325,7 +332,8 @@ class Jarl:
                 gc.enable()
 
     def _choose(self, view: State, decision: Decision, budget: Budget) -> Option:
-        self._judgement = self.judged_by(view.setup.game)
+        self._guess_by = self.guessed_by(view.setup.game)
+        self._judge_by = self.judged_by(view.setup.game)
         most = budget.iterations or (self.pace if budget.seconds is None else inf)
         asked_at = time.perf_counter()
         root, deals = self._take_up(view)
@@ -403,7 +411,7 @@ class Jarl:
     def _look_ahead(self, root: Node, deal: State, decision: Decision) -> None:
         """Judge the own options by the ends of plans that begin with them, where it can be."""
         if len(decision.options) <= GLANCE:
-            outlook = look_through(deal, decision.seat, decision.options)
+            outlook = look_through(deal, decision.seat, decision.options, self._guess_by)
             for option in decision.options:
                 if option not in outlook.chancy and option not in root.edges:
                     guess = outlook.ends.get(option, outlook.tips.get(option, 0.0))
@@ -432,7 +440,7 @@ class Jarl:
             node = root.follow(option)
         path.new = False
         game = self._walk(node, game, path, seat)
-        worths = everybodys_worth(game, self._judgement)
+        worths = everybodys_worth(game, self._judge_by)
         for edge, mover in zip(path.edges, path.seats, strict=True):
             edge.visits += 1
             edge.total += worths[mover]
@@ -534,7 +542,7 @@ class Jarl:
         for option in self._worth_a_try(node, decision):
             after = tried[option] = game.clone()
             apply(after, option, pause=True)
-            guess = worth(after, seat)
+            guess = worth(after, seat, self._guess_by)
             if after.drawn:
                 guess = (guess + self._roll_again(game, option, seat)) / ROLLS
             edges[option] = Edge(guess)
@@ -581,7 +589,7 @@ class Jarl:
             after = game.clone()
             fresh_luck(after, self.rng)
             apply(after, option, pause=True)
-            total += worth(after, seat)
+            total += worth(after, seat, self._guess_by)
         return total
 
 

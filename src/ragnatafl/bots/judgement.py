@@ -13,7 +13,6 @@ from __future__ import annotations
 import logging
 import os
 from importlib.resources import files
-from operator import add
 from pathlib import Path
 from typing import Any, Final
 
@@ -62,6 +61,9 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 Columns = tuple[list[float], list[float]]
 """What each term is worth at the start, and at the end."""
+SURENESS: Final = 0.5
+"""By so much all weights are less to who leans. Else a table that it likes is as good as won: the
+hunter stands before the boss, pleased with its trophies, and does not dare the last hunt."""
 ANY: Final = 0
 """Stands for all numbers of seats that have no columns of their own."""
 
@@ -107,7 +109,7 @@ class Judgement:
         return [(name, weights[place] * own[place]) for place, name in enumerate(self.names)]
 
     def leaning(self, leaning: Leaning) -> Judgement:
-        """The same for who cares more for some terms."""
+        """The same for who cares more for some terms, and is less sure of all."""
         other = Judgement.__new__(Judgement)
         other.names, other.count, other.progress = self.names, self.count, self.progress
         other.columns = {}
@@ -116,8 +118,12 @@ class Judgement:
             two = leaning.between_two if seats == 2 else None
             by = dict(leaning.more if two is None else two)
             added = [by.get(name, 0.0) for name in self.names]
-            other.columns[seats] = list(map(add, added, start)), list(map(add, added, end))
+            other.columns[seats] = _leant(start, added), _leant(end, added)
         return other
+
+
+def _leant(weights: list[float], added: list[float]) -> list[float]:
+    return [SURENESS * (weight + more) for weight, more in zip(weights, added, strict=True)]
 
 
 def _columns(names: tuple[str, ...], worth: dict[str, Weight]) -> Columns:
@@ -164,6 +170,13 @@ def _found(game: Game[Any]) -> Judgement | None:  # Any: of any game
     if terms is None:
         return None
     return Judgement(terms, _other_weights(game) or own_weights(game))
+
+
+def leaning_judgement(game: Game[Any], character: float) -> Judgement | None:  # Any: of any game
+    """By which a bot of this character, from 0 to 1, judges; None where nobody leans."""
+    judgement, terms = judgement_of(game), game.mind.terms
+    way = terms.way(character) if terms is not None else None
+    return judgement.leaning(way) if judgement is not None and way is not None else None
 
 
 def judge_by(weights: Weights, game: Game[Any]) -> None:  # Any: of any game

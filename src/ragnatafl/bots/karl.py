@@ -9,7 +9,7 @@ import random
 from typing import Final
 
 from ragnatafl.bots import Budget, Seed, lean
-from ragnatafl.bots.judgement import Judgement, judgement_of
+from ragnatafl.bots.judgement import Judgement, leaning_judgement
 from ragnatafl.bots.plans import Outlook, Plan, look_through, see_through
 from ragnatafl.bots.worth import has_learnt, with_others_sealed
 from ragnatafl.kernel.agenda import apply, offered
@@ -27,8 +27,8 @@ SHORTLIST: Final = 8
 class Karl:
     def __init__(self, seed: Seed = None, luck: Seed = None) -> None:
         self.rng = random.Random(seed if luck is None else luck)
-        self.leaning = lean(seed)
-        """Which of the game's leanings it has, from 0 to 1."""
+        self.character = lean(seed)
+        """By which it has one of the game's leanings, from 0 to 1."""
         self._plan: list[tuple[tuple[Option, ...], Option]] = []
         """The rest of the plan it has set out on: what it will be asked, and its answers."""
 
@@ -38,7 +38,7 @@ class Karl:
             return options[0]
         if planned := self._next_of_plan(view, decision):
             return planned
-        seat, judge = decision.seat, self._judge(view)
+        seat, judge = decision.seat, leaning_judgement(view.setup.game, self.character)
         deal = self._deal(view, seat)
         outlook = look_through(deal, seat, options, judge)
         found = outlook.best_known()
@@ -117,10 +117,3 @@ class Karl:
             for option in shortlist:
                 sums[option] += unanswered[option] * change / replies
         return sums
-
-    def _judge(self, view: State) -> Judgement | None:
-        """The judge of its leaning; None where the game has none."""
-        judgement, terms = judgement_of(view.setup.game), view.setup.game.mind.terms
-        if judgement is None or terms is None or not terms.leanings:
-            return None
-        return judgement.leaning(terms.leanings[int(self.leaning * len(terms.leanings))])

@@ -148,6 +148,10 @@ class Terms(Generic[S]):
     leanings: tuple[Leaning, ...] = ()
     """Ways to play, of which a bot may have one."""
 
+    def way(self, character: float) -> Leaning | None:
+        """The leaning of a character from 0 to 1; None where nobody leans."""
+        return self.leanings[int(character * len(self.leanings))] if self.leanings else None
+
 
 @dataclass(frozen=True)
 class Mind(Generic[S]):

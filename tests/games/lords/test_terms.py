@@ -10,7 +10,7 @@ import pytest
 from games.lords.table import DUEL, PLAIN, battle_in, given_lords, hunt_of, new_lords, when
 from kit.play import played_at_random
 from kit.table import ASTRID, BJORN
-from ragnatafl.bots.judgement import judgement_of
+from ragnatafl.bots.judgement import SURENESS, Judgement, judgement_of
 from ragnatafl.bots.karl import Karl
 from ragnatafl.bots.worth import everybodys_worth, worth
 from ragnatafl.games.lords import GAME
@@ -234,24 +234,32 @@ def test_a_hunt_is_worth_the_cards_for_it() -> None:
 # Leanings
 
 
+def lead(judgement: Judgement, table: Lords) -> float:
+    """How far Astrid is before Bjorn, in logits."""
+    scores = judgement.scores(table)
+    return scores[ASTRID] - scores[BJORN]
+
+
 def test_each_leaning_loves_its_own_road_most() -> None:
+    """All that it judges is flatter, but what it has gone of its road."""
     jarl = base(control={str(n): ASTRID for n in (1, 2, 3, 5, 6)} | {"9": BJORN}).state
     gothi = base(temples="2 6", control={"1": ASTRID, "2": ASTRID, "6": ASTRID, "9": BJORN}).state
     judgement = judgement_of(GAME)
     assert judgement is not None
     leaning = {way.name: judgement.leaning(way) for way in LEANINGS}
 
-    assert leaning["jarl"].judge(jarl, ASTRID) > judgement.judge(jarl, ASTRID)
-    assert leaning["gothi"].judge(gothi, ASTRID) > judgement.judge(gothi, ASTRID)
+    assert lead(leaning["jarl"], jarl) > SURENESS * lead(judgement, jarl)
+    assert lead(leaning["gothi"], gothi) > SURENESS * lead(judgement, gothi)
+    assert lead(leaning["slayer"], jarl) == pytest.approx(SURENESS * lead(judgement, jarl))
     for way in LEANINGS:
         assert {name for name, _ in (*way.more, *(way.between_two or ()))} <= set(NAMES)
 
 
 def test_karls_lean_as_their_seed_will_have_it() -> None:
-    leanings = {int(Karl(seed).leaning * len(LEANINGS)) for seed in range(40)}
+    leanings = {int(Karl(seed).character * len(LEANINGS)) for seed in range(40)}
 
     assert leanings == set(range(len(LEANINGS)))
-    assert Karl(7).leaning == Karl(7).leaning
+    assert Karl(7).character == Karl(7).character
 
 
 def test_what_battles_are_worth_can_be_learnt() -> None:

@@ -234,7 +234,7 @@ def shown_at(room: Room, seat: Seat, code: str = "en") -> str:
 
 @pytest.mark.parametrize(
     ("game", "seats"),
-    [("bloodrage", "karl karl jarl link"), ("lords", "karl karl jarl link")],
+    [("bloodrage", "karl karl bondi link"), ("lords", "karl karl bondi link")],
 )
 async def test_how_a_bot_leans_is_named_and_stays(rooms: Rooms, game: str, seats: str) -> None:
     """What a karl plays by, and nothing else, is what its row says from the start."""
@@ -245,7 +245,7 @@ async def test_how_a_bot_leans_is_named_and_stays(rooms: Rooms, game: str, seats
     karl = Karl(f"{published_hash(room.match.seed)}/{BJORN}")
 
     named = room.leaning(BJORN)
-    assert named == leanings[int(karl.leaning * len(leanings))]
+    assert named == leanings[int(karl.character * len(leanings))]
     for code in LANGUAGES:
         words = Voice(code, room.match.game).leaning(named)
         assert words in shown_at(room, BJORN, code)

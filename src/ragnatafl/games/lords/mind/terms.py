@@ -499,8 +499,8 @@ LEANINGS: Final = (
     Leaning(
         "jarl",
         (
-            ("jarl-near", 2.0), ("armies", 0.15), ("ready-armies", 0.08), ("army-values", 0.06),
-            ("cards", 0.05),
+            ("jarl", 1.0), ("jarl-near", 2.0), ("armies", 0.15), ("ready-armies", 0.08),
+            ("army-values", 0.06), ("cards", 0.05),
         ),
         between_two=(("jarl-near", 0.7), ("jarl-next", 0.05)),
     ),
@@ -512,17 +512,19 @@ LEANINGS: Final = (
     Leaning(
         "slayer",
         (
-            ("slayer", 1.8), ("trophies", 0.4), ("hunt", 1.0), ("boss", 1.2), ("boss-here", 0.3),
-            ("prey-here", 0.25), ("hero-away", -0.04), ("strength", 0.08),
+            ("slayer", 5.0), ("trophies", 1.2), ("hunt", 1.0), ("boss", 3.5), ("boss-here", 0.8),
+            ("prey-here", 0.25), ("hero-away", -0.08), ("strength", 0.12), ("wisdom", 0.1),
+            ("cards", 0.08),
         ),
         between_two=(
-            ("slayer", 2.25), ("trophies", 0.5), ("hunt", 1.2), ("boss", 1.5), ("boss-here", 0.4),
-            ("prey-here", 0.3), ("hero-away", -0.05), ("strength", 0.1),
+            ("slayer", 2.25), ("trophies", 0.6), ("hunt", 1.2), ("boss", 2.8), ("boss-here", 0.6),
+            ("prey-here", 0.3), ("hero-away", -0.05), ("strength", 0.1), ("wisdom", 0.06),
+            ("cards", 0.05),
         ),
     ),
     Leaning(
         "ragnarok",
-        (("ring", 0.09), ("ring-lead", 0.09), ("ragnarok", 0.3)),
+        (("ring", 0.04), ("ring-lead", 0.05), ("ragnarok", 0.15)),
         between_two=(("ring", 0.02), ("ring-lead", 0.05), ("ragnarok", 0.05)),
     ),
 )  # fmt: skip
