@@ -202,7 +202,7 @@ def test_how_large_a_difference_is_the_search_finds_out(monkeypatch: pytest.Monk
 
 
 def test_with_a_character_it_judges_by_a_leaning() -> None:
-    """One of four where a game knows so many; without a character, or leanings, by what is learnt."""
+    """One of four in Lords; without a character, or where nobody leans, by what is learnt."""
     lords, runics = find_game("lords"), find_game("runics")
     terms = lords.mind.terms
     assert terms is not None
