@@ -308,8 +308,11 @@ class _Reader:
                 line = f"agenda: {step} leaves {who} nothing to choose"
                 raise bad(line, "agenda-no-choice", step=step, seat=who)
 
-    def _fault(self, line: str, key: str = "", facts: Facts = ()) -> None:
-        self.faults.append(Fault(line, key, facts) if key else line)
+    def _fault(self, line: str, key: str, facts: Facts = ()) -> None:
+        self._found(Fault(line, key, facts))
+
+    def _found(self, fault: str) -> None:
+        self.faults.append(fault)
         if len(self.faults) == MOST_FAULTS:  # what is no position at all is not read to its end
             raise BadInput(*self.faults, Fault("and perhaps more", "perhaps-more"))
 
@@ -341,7 +344,7 @@ class _Reader:
                     value = _read_column(column, table.pop(column.name), getattr(game, column.name))
                     setattr(game, column.name, value)
                 except BadInput as fault:
-                    self._fault(within(f"table: {column.name}", fault))
+                    self._found(within(f"table: {column.name}", fault))
         for name in table:
             self._unknown("table: unknown entry", str(name), known)
 
@@ -392,7 +395,7 @@ class _Reader:
             try:
                 cards.append(self.setup.game.cards.read(written))
             except BadInput as fault:
-                self._fault(within(f"zones: {zone}", fault))
+                self._found(within(f"zones: {zone}", fault))
         return cards
 
     def _memory(self, game: State) -> None:
@@ -408,7 +411,8 @@ class _Reader:
         for seat in range(game.seats):
             remembered = given.get(known[seat], {})
             if not isinstance(remembered, dict):
-                self._fault(f"memory: {known[seat]} must be an object")
+                what = f"memory: {known[seat]}"
+                self._fault(f"{what} must be an object", "no-object", (("what", what),))
                 remembered = {}
             for index, zone in enumerate(zones):
                 named = remembered.get(zone.name)
@@ -416,19 +420,19 @@ class _Reader:
                     mask = sum({1 << card for card in self._cards(zone.name, named)})
                     game.may_be[seat * len(zones) + index] = mask
                     if masks[index] & ~mask:
-                        self._fault(
-                            f"memory: {known[seat]} must think a card of {zone.name} possible"
-                        )
+                        line = f"memory: {known[seat]} must think a card of {zone.name} possible"
+                        facts = (("seat", known[seat]), ("zone", zone.name))
+                        self._fault(line, "memory-impossible", facts)
 
     def _chance(self, game: State) -> None:
         chance = self._object("chance")
         try:
             source = SOURCES.read(chance.get("source", "fast"))
         except BadInput as fault:
-            self._fault(within("chance", fault))
+            self._found(within("chance", fault))
             return
         if source == SEALED and "a" not in chance:
-            self._fault("chance: a sealed position needs its secret")
+            self._fault("chance: a sealed position needs its secret", "no-secret")
             return
         seed_luck(game, 0, self.seed)
         game.source = source
@@ -440,7 +444,8 @@ class _Reader:
             if 0 < number < limit and type(b) is int and least <= b < 2**31:
                 game.luck_a, game.luck_b = number, b
             else:
-                self._fault("chance: a must be a number as a text, b a number, in range")
+                line = "chance: a must be a number as a text, b a number, in range"
+                self._fault(line, "chance-numbers")
 
     def _agenda(self, game: State) -> None:
         steps = self.document.get("agenda")
@@ -474,7 +479,7 @@ class _Reader:
             try:
                 number = numbers[field.name] = field.codec.read(item[field.name])
             except BadInput as fault:
-                self._fault(within(f"agenda: {name}", fault))
+                self._found(within(f"agenda: {name}", fault))
             else:
                 if field.codec is SEATS and number >= self.setup.seats:
                     seat = str(item[field.name])
@@ -493,13 +498,15 @@ class _Reader:
         for name, text in sealed.items():
             answer = offers[name].find(str(text)) if name in offers else None
             if answer is None:
-                self._fault(f"sealed: {name}: {text!r} is not offered there")
+                facts = (("seat", str(name)), ("told", str(text)))
+                self._fault(f"sealed: {name}: {text!r} is not offered there", "not-sealed", facts)
             else:
                 put_sealed(game, Seat(SEATS.read(name)), answer)
         if underway is not None:
             game.underway = None if seals else asked[0].find(str(underway))
             if game.underway is None or game.source != ASKED:
-                self._fault("underway: not an answer that waits for a told outcome")
+                line = "underway: not an answer that waits for a told outcome"
+                self._fault(line, "not-underway")
 
     def _result(self, game: State) -> None:
         if "result" not in self.document:
