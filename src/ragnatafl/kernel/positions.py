@@ -432,7 +432,7 @@ class _Reader:
             self._found(within("chance", fault))
             return
         if source == SEALED and "a" not in chance:
-            self._fault("chance: a sealed position needs its secret", "no-secret")
+            self._fault("chance: a sealed position needs its secret", "sealed-secret")
             return
         seed_luck(game, 0, self.seed)
         game.source = source

@@ -14,7 +14,7 @@ from kit.packs import Box, corrected, played_with
 from kit.table import ASTRID
 from ragnatafl.games.lords import load
 from ragnatafl.games.lords.cards.box import SHELF
-from ragnatafl.games.lords.rules.board import Board
+from ragnatafl.games.lords.rules.board import Board, regions_in
 from ragnatafl.games.lords.rules.places import PlaceEntry, RegionEntry
 from ragnatafl.kernel.codecs import BadInput
 
@@ -22,24 +22,24 @@ REGIONS = {
     "large": """
 1 2 l1 330,95 360,145 | settlement | 2 4 5 | s1 s6 | van
 2 3 l1 225,275 239,256 | shrine forge | 1 3 4 | s6 | nif
-3 2 l1 115,320 132,336 | settlement | 2 20 | s6 | nif
-4 5 l7 410,265 408,311 | odin settlement | 1 2 7 21 | - | nif van ygg
+3 2 l7 115,320 132,336 | settlement | 2 20 | s6 | nif
+4 5 l1 410,265 408,311 | odin settlement | 1 2 7 21 | - | nif van ygg
 5 2 l2 505,105 509,114 | settlement | 1 6 | s1 | van
 6 3 l2 650,135 639,173 | shrine forge | 5 7 9 | s1 s2 | alf van
-7 5 l3 590,395 581,345 | settlement shrine | 4 6 8 | - | alf van ygg
+7 5 l2 590,395 581,345 | settlement shrine | 4 6 8 | - | alf van ygg
 8 3 l3 745,350 710,412 | forge | 7 9 10 13 | - | alf jot ygg
-9 2 l2 805,185 787,227 | settlement | 6 8 10 | s2 | alf
+9 2 l3 805,185 787,227 | settlement | 6 8 10 | s2 | alf
 10 4 l3 880,385 873,379 | thor shrine | 8 9 11 | s2 | jot
 11 2 l4 880,600 876,565 | settlement | 10 12 13 | s2 s3 | jot
 12 3 l4 820,705 815,710 | shrine forge | 11 13 14 | s3 | -
 13 4 l4 690,640 674,622 | settlement shrine | 8 11 12 14 15 | - | jot ygg
 14 4 l5 675,775 675,780 | shrine | 12 13 15 16 | s3 s4 | mus
-15 5 l7 470,785 455,725 | freya settlement | 13 14 16 17 21 | - | mus sva ygg
+15 5 l5 470,785 455,725 | freya settlement | 13 14 16 17 21 | - | mus sva ygg
 16 2 l5 575,910 534,903 | settlement | 14 15 17 | s4 | mus
-17 4 l5 310,865 320,842 | shrine forge | 15 16 18 | s4 s5 | sva
+17 4 l6 310,865 320,842 | shrine forge | 15 16 18 | s4 s5 | sva
 18 2 l6 185,750 180,745 | settlement | 17 19 | s5 | sva
 19 4 l6 180,595 172,596 | settlement | 18 20 21 | s5 | sva
-20 3 l6 115,450 133,464 | forge | 3 19 21 | s5 s6 | nif
+20 3 l7 115,450 133,464 | forge | 3 19 21 | s5 s6 | nif
 21 5 l7 320,505 324,534 | settlement shrine | 4 15 19 20 | - | nif sva ygg
 """,
     "small": """
@@ -205,9 +205,11 @@ def test_borders_go_both_ways(side: str) -> None:
 
 
 @pytest.mark.rule("LOR-2.2")
-@pytest.mark.parametrize(("side", "at_the_tree"), [("large", "2 3 6"), ("small", "0 1 2 3 4")])
+@pytest.mark.parametrize(
+    ("side", "at_the_tree"), [("large", "0 1 2 3 4 6"), ("small", "0 1 2 3 4")]
+)
 def test_every_land_hangs_together(side: str, at_the_tree: str) -> None:
-    """For 2 players each has a region beside Yggdrasil, else three, one of such alone."""
+    """Each has a region beside Yggdrasil, but for one of the seven."""
     found = board(side)
 
     for land in found.lands:
@@ -218,7 +220,14 @@ def test_every_land_hangs_together(side: str, at_the_tree: str) -> None:
         assert sorted(reached) == regions
     beside = [str(number) for number, land in enumerate(found.lands) if land & found.ring]
     assert " ".join(beside) == at_the_tree
-    assert side == "small" or found.lands[-1] & found.ring == found.lands[-1]
+
+
+def test_lands_of_three_regions_are_alike_strong() -> None:
+    """So that a Great Jarl need not gather the same ones in every game."""
+    found = board("large")
+    strengths = [sum(found.population[r] for r in regions_in(land)) for land in found.lands]
+
+    assert strengths == [10, 10, 9, 9, 11, 10, 10]
 
 
 # Outlines
