@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import signal
+import subprocess
 import sys
 from collections.abc import Iterator
 from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
 
+import psutil
 import pytest
 
+from kit.waiting import until
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.lab import spreading
 from ragnatafl.lab.spreading import Hands, interrupted_once, spread
@@ -117,6 +121,50 @@ def test_a_job_that_kills_every_process_is_given_up_and_the_rest_is_there(tmp_pa
         done.extend(one for some in spread(work, range(8), Hands(2)) for one in some)
 
     assert sorted(done) == [0, 2, 4, 6, 8, 12, 14]
+
+
+def note_and_wait(folder: str, job: int) -> int:
+    Path(folder, f"{job}-{os.getpid()}").touch()
+    return signal.sigwait([signal.SIGUSR1])
+
+
+def runs(process: int) -> bool:
+    try:
+        return psutil.Process(process).status() != psutil.STATUS_ZOMBIE
+    except psutil.NoSuchProcess:
+        return False
+
+
+ENDLESS = """
+import sys
+from functools import partial
+from lab.test_spreading import note_and_wait
+from ragnatafl.lab.spreading import Hands, spread
+
+if __name__ == "__main__":
+    list(spread(partial(note_and_wait, sys.argv[1]), range(2), Hands(2)))
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="processes are asked for by signals")
+def test_workers_end_with_the_program_that_began_them(tmp_path: Path) -> None:
+    """Also if it is killed and can tell nobody: else they would play on for nobody."""
+    script, notes = tmp_path / "endless.py", tmp_path / "notes"
+    script.write_text(ENDLESS)
+    notes.mkdir()
+    tests = str(Path(__file__).parents[1])
+    program = subprocess.Popen(
+        [sys.executable, str(script), str(notes)],
+        env={**os.environ, "PYTHONPATH": tests},
+    )
+    asyncio.run(until(lambda: len(list(notes.iterdir())) == 2))
+    workers = [int(note.name.partition("-")[2]) for note in notes.iterdir()]
+
+    program.kill()
+    program.wait()
+
+    asyncio.run(until(lambda: not any(map(runs, workers))))
 
 
 @pytest.mark.parametrize(

@@ -323,9 +323,18 @@ def load(modules: Sequence[str]) -> None:
 
 
 def _begin(modules: Sequence[str]) -> None:
-    """Who interrupts the program ends its workers too, without a word of each."""
+    """Who interrupts the program ends its workers too, without a word of each; and if it is killed,
+    they do not play on for nobody."""
     signal.signal(signal.SIGINT, lambda number, frame: os._exit(INTERRUPTED))
+    threading.Thread(target=_end_with_parent, name="parent", daemon=True).start()
     load(modules)
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(INTERRUPTED)
 
 
 def _do_all(work: Callable[[J], R], jobs: Sequence[J]) -> list[R]:
