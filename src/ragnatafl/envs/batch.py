@@ -12,12 +12,11 @@ ones; who wants to keep what stands there copies it before the next step.
 
 from __future__ import annotations
 
+import math
 import multiprocessing
-from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from multiprocessing.connection import Connection
-from multiprocessing.shared_memory import SharedMemory
 from types import TracebackType
 from typing import Any, Final, Self
 
@@ -66,6 +65,28 @@ def layout(frame: Frame, games: int) -> dict[str, tuple[tuple[int, ...], type[np
         "cut": ((games,), np.bool_),
         "actions": ((games,), np.int32),
     }
+
+
+Memory = dict[str, Any]
+"""By name of an array what it lies in; Any: what is shared between processes has no types."""
+
+
+def memory_for(frame: Frame, games: int) -> Memory:
+    """It has no name in the system, and is given back when no array and no process holds it."""
+    fresh = multiprocessing.get_context("spawn")
+    return {
+        name: fresh.RawArray("b", math.prod(shape) * np.dtype(kind).itemsize)
+        for name, (shape, kind) in layout(frame, games).items()
+    }
+
+
+def arrays_in(memory: Memory, frame: Frame, games: int) -> Arrays:
+    """The arrays that lie in this memory."""
+    found = {
+        name: np.frombuffer(memory[name], kind).reshape(shape)
+        for name, (shape, kind) in layout(frame, games).items()
+    }
+    return Arrays(**found)
 
 
 class Games:
@@ -134,36 +155,25 @@ class Batch:
     ) -> None:
         self.plan = Plan(game, **plan)
         self.frame = Frame(self.plan)
-        self._shared: list[SharedMemory] = []
         self._lines: list[Connection] = []
         self._processes: list[Any] = []  # Any: processes of the context that is chosen
         self._here: Games | None = None
+        memory = memory_for(self.frame, games)
+        self._arrays = arrays_in(memory, self.frame, games)
         if workers <= 0:
-            self._arrays = Arrays(
-                **{n: np.zeros(shape, kind) for n, (shape, kind) in self._layout(games).items()}
-            )
             self._here = Games(self.frame, self._arrays, range(games), seed)
             return
-        names = {}
-        for name, (shape, kind) in self._layout(games).items():
-            size = int(np.prod(shape)) * np.dtype(kind).itemsize
-            self._shared.append(SharedMemory(create=True, size=max(size, 1)))
-            names[name] = self._shared[-1].name
-        self._arrays = attached(self._shared, self.frame, games)
         context = multiprocessing.get_context("spawn")
         for rows in shares(games, min(workers, games)):
             mine, theirs = context.Pipe()
             process = context.Process(
-                target=work, args=(theirs, self.plan, names, games, rows, seed), daemon=True
+                target=work, args=(theirs, self.plan, memory, games, rows, seed), daemon=True
             )
             process.start()
             theirs.close()
             self._lines.append(mine)
             self._processes.append(process)
         self._wait()
-
-    def _layout(self, games: int) -> dict[str, tuple[tuple[int, ...], type[np.generic]]]:
-        return layout(self.frame, games)
 
     @property
     def observations(self) -> NDArray[np.float32]:
@@ -197,7 +207,7 @@ class Batch:
                 raise RuntimeError(told.decode())
 
     def close(self) -> None:
-        """End the workers and give the memory back."""
+        """End the workers. The arrays can still be read."""
         for line in self._lines:
             try:
                 line.send_bytes(END)
@@ -208,13 +218,7 @@ class Batch:
             process.join(5)
             if process.is_alive():
                 process.terminate()
-        shared, self._lines, self._processes, self._shared = self._shared, [], [], []
-        if shared:
-            kept = {name: array.copy() for name, array in vars(self._arrays).items()}
-            self._arrays = Arrays(**kept)
-        for memory in shared:
-            memory.close()
-            memory.unlink()
+        self._lines, self._processes = [], []
 
     def __enter__(self) -> Self:
         return self
@@ -228,15 +232,6 @@ class Batch:
         self.close()
 
 
-def attached(shared: Sequence[SharedMemory], frame: Frame, games: int) -> Arrays:
-    """The arrays that lie in this memory."""
-    found = {
-        name: np.ndarray(shape, kind, memory.buf)
-        for memory, (name, (shape, kind)) in zip(shared, layout(frame, games).items(), strict=True)
-    }
-    return Arrays(**found)
-
-
 def shares(games: int, workers: int) -> list[range]:
     """Which rows each worker has.
 
@@ -247,20 +242,15 @@ def shares(games: int, workers: int) -> list[range]:
     return [range(first, last) for first, last in pairwise(bounds)]
 
 
-def work(
-    line: Connection, plan: Plan, names: dict[str, str], games: int, rows: range, seed: int
-) -> None:
+def work(line: Connection, plan: Plan, memory: Memory, games: int, rows: range, seed: int) -> None:
     """The whole life of a worker."""
-    shared = [SharedMemory(name) for name in names.values()]
     try:
         frame = Frame(plan)
-        arrays = attached(shared, frame, games)
-        mine = Games(frame, arrays, rows, seed)
+        mine = Games(frame, arrays_in(memory, frame, games), rows, seed)
         line.send_bytes(DONE)
         while line.recv_bytes() == STEP:
             mine.step()
             line.send_bytes(DONE)
-        del arrays, mine
     except (EOFError, KeyboardInterrupt):
         return  # who asked has ended
     except Exception as fault:  # whatever it is, who asked is told
