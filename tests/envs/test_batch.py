@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 
@@ -95,3 +96,32 @@ def test_arrays_can_be_read_as_long_as_somebody_holds_them(tmp_path: Path) -> No
     done = ran(tmp_path, AFTER_THE_END)
 
     assert (done.stdout, done.stderr, done.returncode) == ("[True, True] True\n", "", 0)
+
+
+@pytest.mark.parametrize(("workers", "where"), [(0, (Frame, "observe")), (1, (Connection, "poll"))])
+def test_a_step_that_is_broken_off_closes_the_batch(
+    workers: int, where: tuple[type, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Some games have heard their answer and some not: to go on would mix them up."""
+
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    with Batch("runics", games=2, workers=workers) as batch:
+        with monkeypatch.context() as patch:
+            patch.setattr(*where, interrupt)
+            with pytest.raises(KeyboardInterrupt):
+                batch.step([0, 0])
+
+        with pytest.raises(RuntimeError, match="the batch is closed"):
+            batch.step([0, 0])
+
+
+@pytest.mark.parametrize("workers", [0, 1])
+def test_no_step_after_the_end(workers: int) -> None:
+    batch = Batch("runics", games=2, workers=workers)
+    batch.close()
+    batch.close()
+
+    with pytest.raises(RuntimeError, match="the batch is closed: begin another one"):
+        batch.step([0, 0])

@@ -158,6 +158,7 @@ class Batch:
         self._lines: list[Connection] = []
         self._processes: list[Any] = []  # Any: processes of the context that is chosen
         self._here: Games | None = None
+        self._closed = False
         memory = memory_for(self.frame, games)
         self._arrays = arrays_in(memory, self.frame, games)
         if workers <= 0:
@@ -184,14 +185,20 @@ class Batch:
         return self._arrays.masks
 
     def step(self, actions: ArrayLike) -> Arrays:
-        """Give one answer in each game."""
+        """Give one answer in each game. What breaks it off closes the batch."""
+        if self._closed:
+            raise RuntimeError("the batch is closed: begin another one")
         self._arrays.actions[:] = actions
-        if self._here is not None:
-            self._here.step()
-        else:
-            for line in self._lines:
-                line.send_bytes(STEP)
-            self._wait()
+        try:
+            if self._here is not None:
+                self._here.step()
+            else:
+                for line in self._lines:
+                    line.send_bytes(STEP)
+                self._wait()
+        except BaseException:  # some games are a step ahead of others now
+            self.close()
+            raise
         return self._arrays
 
     def _wait(self) -> None:
@@ -208,6 +215,7 @@ class Batch:
 
     def close(self) -> None:
         """End the workers. The arrays can still be read."""
+        self._closed = True
         for line in self._lines:
             try:
                 line.send_bytes(END)
