@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import subprocess
 import sys
 from multiprocessing.connection import Connection
@@ -125,3 +126,28 @@ def test_no_step_after_the_end(workers: int) -> None:
 
     with pytest.raises(RuntimeError, match="the batch is closed: begin another one"):
         batch.step([0, 0])
+
+
+def test_a_worker_that_is_killed_is_told_and_ends_the_others() -> None:
+    before = multiprocessing.active_children()
+    with Batch("runics", games=2, workers=2) as batch:
+        lost, other = (p for p in multiprocessing.active_children() if p not in before)
+        lost.kill()
+        lost.join()
+
+        with pytest.raises(RuntimeError, match=r"^a worker has ended$"):
+            batch.step([0, 0])
+
+        assert not other.is_alive()
+
+
+def test_a_beginning_that_is_broken_off_leaves_no_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    before = multiprocessing.active_children()
+    monkeypatch.setattr(Connection, "poll", interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        Batch("runics", games=2, workers=2)
+
+    assert set(multiprocessing.active_children()) <= set(before)

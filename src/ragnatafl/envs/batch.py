@@ -14,6 +14,8 @@ from __future__ import annotations
 
 import math
 import multiprocessing
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from itertools import pairwise
 from multiprocessing.connection import Connection
@@ -165,16 +167,17 @@ class Batch:
             self._here = Games(self.frame, self._arrays, range(games), seed)
             return
         context = multiprocessing.get_context("spawn")
-        for rows in shares(games, min(workers, games)):
-            mine, theirs = context.Pipe()
-            process = context.Process(
-                target=work, args=(theirs, self.plan, memory, games, rows, seed), daemon=True
-            )
-            process.start()
-            theirs.close()
-            self._lines.append(mine)
-            self._processes.append(process)
-        self._wait()
+        with self._whole("a worker has ended before it began"):
+            for rows in shares(games, min(workers, games)):
+                mine, theirs = context.Pipe()
+                self._lines.append(mine)
+                process = context.Process(
+                    target=work, args=(theirs, self.plan, memory, games, rows, seed), daemon=True
+                )
+                process.start()
+                self._processes.append(process)
+                theirs.close()
+            self._wait()
 
     @property
     def observations(self) -> NDArray[np.float32]:
@@ -189,44 +192,44 @@ class Batch:
         if self._closed:
             raise RuntimeError("the batch is closed: begin another one")
         self._arrays.actions[:] = actions
-        try:
+        with self._whole("a worker has ended"):
             if self._here is not None:
                 self._here.step()
-            else:
-                for line in self._lines:
-                    line.send_bytes(STEP)
-                self._wait()
-        except BaseException:  # some games are a step ahead of others now
-            self.close()
-            raise
+            for line in self._lines:
+                line.send_bytes(STEP)
+            self._wait()
         return self._arrays
 
+    @contextmanager
+    def _whole(self, lost: str) -> Iterator[None]:
+        """What breaks this off closes the batch: some games are a step ahead of others then."""
+        try:
+            yield
+        except (EOFError, ConnectionError):
+            self.close()
+            raise RuntimeError(lost) from None
+        except BaseException:
+            self.close()
+            raise
+
     def _wait(self) -> None:
-        """Until all workers have done what they were told; one that fails ends all."""
+        """Until all workers have done what they were told."""
         for line in self._lines:
-            try:
-                answered = line.poll(LONGEST_SILENCE)
-                told = line.recv_bytes() if answered else b"a worker says nothing"
-            except (EOFError, OSError):
-                told = b"a worker has ended"
+            told = line.recv_bytes() if line.poll(LONGEST_SILENCE) else b"a worker says nothing"
             if told != DONE:
-                self.close()
                 raise RuntimeError(told.decode())
 
     def close(self) -> None:
         """End the workers. The arrays can still be read."""
         self._closed = True
         for line in self._lines:
-            try:
+            with suppress(OSError):  # it has ended already
                 line.send_bytes(END)
-                line.close()
-            except OSError:  # it has ended already
-                continue
+            line.close()
         for process in self._processes:
             process.join(5)
-            if process.is_alive():
-                process.terminate()
-        self._lines, self._processes = [], []
+            process.kill()
+            process.join()
 
     def __enter__(self) -> Self:
         return self
