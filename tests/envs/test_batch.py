@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
+import signal
 import subprocess
 import sys
 from multiprocessing.connection import Connection
@@ -151,3 +153,36 @@ def test_a_beginning_that_is_broken_off_leaves_no_worker(monkeypatch: pytest.Mon
         Batch("runics", games=2, workers=2)
 
     assert set(multiprocessing.active_children()) <= set(before)
+
+
+KILLED = """
+import os, signal
+from ragnatafl.envs.batch import STEP, Batch
+
+if __name__ == "__main__":
+    batch = Batch("runics", games=2, workers=2)
+    for line in batch._lines:
+        line.send_bytes(STEP)
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="processes are killed by signals")
+def test_workers_end_without_a_word_when_the_program_is_killed(tmp_path: Path) -> None:
+    """Also in the middle of a step, when what they have done is for nobody."""
+    done = ran(tmp_path, KILLED)
+
+    assert (done.stderr, done.returncode) == ("", -signal.SIGKILL)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="processes are interrupted by signals")
+def test_an_interrupt_is_for_who_asks_alone() -> None:
+    """A terminal sends it to the workers too; between two steps the games go on after it."""
+    before = multiprocessing.active_children()
+    with Batch("runics", games=2, workers=1) as batch:
+        (worker,) = (p for p in multiprocessing.active_children() if p not in before)
+        assert worker.pid is not None
+        os.kill(worker.pid, signal.SIGINT)
+
+        assert batch.step([511, 511]).over.all()

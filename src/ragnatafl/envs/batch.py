@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import math
 import multiprocessing
+import signal
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -254,15 +255,15 @@ def shares(games: int, workers: int) -> list[range]:
 
 
 def work(line: Connection, plan: Plan, memory: Memory, games: int, rows: range, seed: int) -> None:
-    """The whole life of a worker."""
-    try:
-        frame = Frame(plan)
-        mine = Games(frame, arrays_in(memory, frame, games), rows, seed)
-        line.send_bytes(DONE)
-        while line.recv_bytes() == STEP:
-            mine.step()
+    """The whole life of a worker; it ends with who asks, however that ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt is for who asks alone
+    with suppress(EOFError, ConnectionError):  # nobody asks any more
+        try:
+            frame = Frame(plan)
+            mine = Games(frame, arrays_in(memory, frame, games), rows, seed)
             line.send_bytes(DONE)
-    except (EOFError, KeyboardInterrupt):
-        return  # who asked has ended
-    except Exception as fault:  # whatever it is, who asked is told
-        line.send_bytes(f"{type(fault).__name__}: {fault}".encode())
+            while line.recv_bytes() == STEP:
+                mine.step()
+                line.send_bytes(DONE)
+        except Exception as fault:  # whatever it is, who asks is told
+            line.send_bytes(f"{type(fault).__name__}: {fault}".encode())
