@@ -186,3 +186,16 @@ def test_an_interrupt_is_for_who_asks_alone() -> None:
         os.kill(worker.pid, signal.SIGINT)
 
         assert batch.step([511, 511]).over.all()
+
+
+@pytest.mark.parametrize("workers", [0, 1])
+@pytest.mark.parametrize("games", [0, -1])
+def test_there_is_a_game_at_least(games: int, workers: int) -> None:
+    with pytest.raises(ValueError, match=f"there must be 1 game at least, not {games}"):
+        Batch("runics", games=games, workers=workers)
+
+
+@pytest.mark.parametrize("tells", ["tokens", "features"])
+def test_a_batch_does_not_promise_what_it_will_not_tell(tells: str) -> None:
+    with pytest.raises(ValueError, match=f"tells nothing .* so not tells='{tells}'"):
+        Batch("runics", games=1, workers=0, tells=tells)

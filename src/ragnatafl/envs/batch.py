@@ -156,7 +156,12 @@ class Batch:
         seed: int = 0,
         **plan: Any,  # Any: the other choices of a `Plan`
     ) -> None:
+        if games < 1:
+            raise ValueError(f"there must be 1 game at least, not {games}")
         self.plan = Plan(game, **plan)
+        if self.plan.tells != "nothing":
+            line = f"a batch tells nothing of the options besides, so not tells='{self.plan.tells}'"
+            raise ValueError(line)
         self.frame = Frame(self.plan)
         self._lines: list[Connection] = []
         self._processes: list[Any] = []  # Any: processes of the context that is chosen
