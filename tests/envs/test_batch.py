@@ -14,7 +14,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from ragnatafl.envs.batch import Batch
+from ragnatafl.envs.batch import UNBEGUN, Batch
 from ragnatafl.envs.frame import Frame, Plan
 from ragnatafl.kernel.agenda import apply
 from ragnatafl.kernel.views import unanswered_view
@@ -199,3 +199,12 @@ def test_there_is_a_game_at_least(games: int, workers: int) -> None:
 def test_a_batch_does_not_promise_what_it_will_not_tell(tells: str) -> None:
     with pytest.raises(ValueError, match=f"tells nothing .* so not tells='{tells}'"):
         Batch("runics", games=1, workers=0, tells=tells)
+
+
+@pytest.mark.slow
+def test_a_script_that_begins_a_batch_wherever_it_is_read_is_told(tmp_path: Path) -> None:
+    """Its workers read it too, and would begin batches of their own."""
+    done = ran(tmp_path, 'from ragnatafl.envs.batch import Batch\n\nBatch("runics", workers=1)\n')
+
+    assert done.stderr.endswith(f"RuntimeError: {UNBEGUN}\n")
+    assert "if __name__" in UNBEGUN

@@ -34,6 +34,10 @@ from ragnatafl.kernel.state import State
 STEP: Final = b"step"
 END: Final = b"end"
 DONE: Final = b""
+UNBEGUN: Final = (
+    "a worker has ended before it began; "
+    "in a script a batch is begun below 'if __name__ == \"__main__\":'"
+)
 LONGEST_SILENCE: Final = 300.0
 """Seconds after which a worker is given up that says nothing."""
 
@@ -173,7 +177,7 @@ class Batch:
             self._here = Games(self.frame, self._arrays, range(games), seed)
             return
         context = multiprocessing.get_context("spawn")
-        with self._whole("a worker has ended before it began"):
+        with self._whole(UNBEGUN):
             for rows in shares(games, min(workers, games)):
                 mine, theirs = context.Pipe()
                 self._lines.append(mine)
