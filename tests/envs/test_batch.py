@@ -13,6 +13,7 @@ from random import Random
 
 import numpy as np
 import pytest
+from numpy.typing import ArrayLike
 
 from ragnatafl.envs.batch import UNBEGUN, Batch
 from ragnatafl.envs.frame import Frame, Plan
@@ -63,6 +64,35 @@ def test_who_says_what_is_not_open_loses_and_another_game_begins() -> None:
 
         assert after.over[0]
         assert after.rewards.min() == -1.0
+
+
+@pytest.mark.parametrize("action", [-1, 512, 2**32, -(2**63)])
+def test_no_number_is_so_large_that_it_is_taken_for_another(action: int) -> None:
+    with Batch("runics", games=2, workers=0) as batch:
+        assert batch.step(np.array([action, 0])).over.tolist() == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("actions", "told"),
+    [
+        (0, r"int.* of shape \(\)"),
+        ([0], r"int.* of shape \(1,\)"),
+        ([[0, 0]], r"int.* of shape \(1, 2\)"),
+        ([0.0, 0.9], r"float64 of shape \(2,\)"),
+        ([0, float("nan")], r"float64 of shape \(2,\)"),
+        ([True, False], r"bool of shape \(2,\)"),
+    ],
+)
+def test_a_step_is_one_whole_number_a_game(actions: ArrayLike, told: str) -> None:
+    """Else Astrid would answer in one game, and the same would be said in all."""
+    with Batch("runics", games=2, workers=0) as batch:
+        before = batch.observations.copy()
+
+        with pytest.raises(ValueError, match=f"needs 2 whole numbers, one a game, not {told}"):
+            batch.step(actions)
+
+        assert (batch.observations == before).all()
+        batch.step(batch.masks.argmax(axis=1))
 
 
 def test_a_worker_that_fails_says_why_and_ends_all() -> None:

@@ -57,7 +57,7 @@ class Arrays:
     """Has a game ended with the last step, and another begun?"""
     cut: NDArray[np.bool_]
     """Was it cut off?"""
-    actions: NDArray[np.int32]
+    actions: NDArray[np.int64]
     """What is to be answered."""
 
 
@@ -70,7 +70,7 @@ def layout(frame: Frame, games: int) -> dict[str, tuple[tuple[int, ...], type[np
         "rewards": ((games, frame.setup.seats), np.float32),
         "over": ((games,), np.bool_),
         "cut": ((games,), np.bool_),
-        "actions": ((games,), np.int32),
+        "actions": ((games,), np.int64),
     }
 
 
@@ -201,7 +201,11 @@ class Batch:
         """Give one answer in each game. What breaks it off closes the batch."""
         if self._closed:
             raise RuntimeError("the batch is closed: begin another one")
-        self._arrays.actions[:] = actions
+        given, room = np.asarray(actions), self._arrays.actions
+        if given.shape != room.shape or given.dtype.kind not in "iu":
+            told = f"{given.dtype} of shape {given.shape}"
+            raise ValueError(f"a step needs {room.size} whole numbers, one a game, not {told}")
+        room[:] = given
         with self._whole("a worker has ended"):
             if self._here is not None:
                 self._here.step()
