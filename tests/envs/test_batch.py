@@ -18,7 +18,6 @@ from numpy.typing import ArrayLike
 from ragnatafl.envs.batch import UNBEGUN, Batch
 from ragnatafl.envs.frame import Frame, Plan
 from ragnatafl.kernel.agenda import apply
-from ragnatafl.kernel.views import unanswered_view
 
 
 def chosen(masks: np.ndarray[tuple[int, ...], np.dtype[np.int8]], rng: Random) -> list[int]:
@@ -55,7 +54,7 @@ def test_a_row_is_the_view_of_the_seat_that_is_asked() -> None:
             seat = state.decisions[0].seat
             assert after.seats[0] == seat
             assert (after.observations[0] == frame.observe(state, seat)).all()
-            assert unanswered_view(state, seat).viewer == seat
+            assert (after.masks[0] == frame.mask(state, seat)).all()
 
 
 def test_who_says_what_is_not_open_loses_and_another_game_begins() -> None:
