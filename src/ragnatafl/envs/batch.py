@@ -12,12 +12,14 @@ ones; who wants to keep what stands there copies it before the next step.
 
 from __future__ import annotations
 
+import math
 import multiprocessing
-from collections.abc import Sequence
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from itertools import pairwise
 from multiprocessing.connection import Connection
-from multiprocessing.shared_memory import SharedMemory
 from types import TracebackType
 from typing import Any, Final, Self
 
@@ -32,6 +34,10 @@ from ragnatafl.kernel.state import State
 STEP: Final = b"step"
 END: Final = b"end"
 DONE: Final = b""
+UNBEGUN: Final = (
+    "a worker has ended before it began; "
+    "in a script a batch is begun below 'if __name__ == \"__main__\":'"
+)
 LONGEST_SILENCE: Final = 300.0
 """Seconds after which a worker is given up that says nothing."""
 
@@ -51,7 +57,7 @@ class Arrays:
     """Has a game ended with the last step, and another begun?"""
     cut: NDArray[np.bool_]
     """Was it cut off?"""
-    actions: NDArray[np.int32]
+    actions: NDArray[np.int64]
     """What is to be answered."""
 
 
@@ -64,8 +70,30 @@ def layout(frame: Frame, games: int) -> dict[str, tuple[tuple[int, ...], type[np
         "rewards": ((games, frame.setup.seats), np.float32),
         "over": ((games,), np.bool_),
         "cut": ((games,), np.bool_),
-        "actions": ((games,), np.int32),
+        "actions": ((games,), np.int64),
     }
+
+
+Memory = dict[str, Any]
+"""By name of an array what it lies in; Any: what is shared between processes has no types."""
+
+
+def memory_for(frame: Frame, games: int) -> Memory:
+    """It has no name in the system, and is given back when no array and no process holds it."""
+    fresh = multiprocessing.get_context("spawn")
+    return {
+        name: fresh.RawArray("b", math.prod(shape) * np.dtype(kind).itemsize)
+        for name, (shape, kind) in layout(frame, games).items()
+    }
+
+
+def arrays_in(memory: Memory, frame: Frame, games: int) -> Arrays:
+    """The arrays that lie in this memory."""
+    found = {
+        name: np.frombuffer(memory[name], kind).reshape(shape)
+        for name, (shape, kind) in layout(frame, games).items()
+    }
+    return Arrays(**found)
 
 
 class Games:
@@ -132,38 +160,34 @@ class Batch:
         seed: int = 0,
         **plan: Any,  # Any: the other choices of a `Plan`
     ) -> None:
+        if games < 1:
+            raise ValueError(f"there must be 1 game at least, not {games}")
         self.plan = Plan(game, **plan)
+        if self.plan.tells != "nothing":
+            line = f"a batch tells nothing of the options besides, so not tells='{self.plan.tells}'"
+            raise ValueError(line)
         self.frame = Frame(self.plan)
-        self._shared: list[SharedMemory] = []
         self._lines: list[Connection] = []
         self._processes: list[Any] = []  # Any: processes of the context that is chosen
         self._here: Games | None = None
+        self._closed = False
+        memory = memory_for(self.frame, games)
+        self._arrays = arrays_in(memory, self.frame, games)
         if workers <= 0:
-            self._arrays = Arrays(
-                **{n: np.zeros(shape, kind) for n, (shape, kind) in self._layout(games).items()}
-            )
             self._here = Games(self.frame, self._arrays, range(games), seed)
             return
-        names = {}
-        for name, (shape, kind) in self._layout(games).items():
-            size = int(np.prod(shape)) * np.dtype(kind).itemsize
-            self._shared.append(SharedMemory(create=True, size=max(size, 1)))
-            names[name] = self._shared[-1].name
-        self._arrays = attached(self._shared, self.frame, games)
         context = multiprocessing.get_context("spawn")
-        for rows in shares(games, min(workers, games)):
-            mine, theirs = context.Pipe()
-            process = context.Process(
-                target=work, args=(theirs, self.plan, names, games, rows, seed), daemon=True
-            )
-            process.start()
-            theirs.close()
-            self._lines.append(mine)
-            self._processes.append(process)
-        self._wait()
-
-    def _layout(self, games: int) -> dict[str, tuple[tuple[int, ...], type[np.generic]]]:
-        return layout(self.frame, games)
+        with self._whole(UNBEGUN):
+            for rows in shares(games, min(workers, games)):
+                mine, theirs = context.Pipe()
+                self._lines.append(mine)
+                process = context.Process(
+                    target=work, args=(theirs, self.plan, memory, games, rows, seed), daemon=True
+                )
+                process.start()
+                self._processes.append(process)
+                theirs.close()
+            self._wait()
 
     @property
     def observations(self) -> NDArray[np.float32]:
@@ -174,47 +198,52 @@ class Batch:
         return self._arrays.masks
 
     def step(self, actions: ArrayLike) -> Arrays:
-        """Give one answer in each game."""
-        self._arrays.actions[:] = actions
-        if self._here is not None:
-            self._here.step()
-        else:
+        """Give one answer in each game. What breaks it off closes the batch."""
+        if self._closed:
+            raise RuntimeError("the batch is closed: begin another one")
+        given, room = np.asarray(actions), self._arrays.actions
+        if given.shape != room.shape or given.dtype.kind not in "iu":
+            told = f"{given.dtype} of shape {given.shape}"
+            raise ValueError(f"a step needs {room.size} whole numbers, one a game, not {told}")
+        room[:] = given
+        with self._whole("a worker has ended"):
+            if self._here is not None:
+                self._here.step()
             for line in self._lines:
                 line.send_bytes(STEP)
             self._wait()
         return self._arrays
 
+    @contextmanager
+    def _whole(self, lost: str) -> Iterator[None]:
+        """What breaks this off closes the batch: some games are a step ahead of others then."""
+        try:
+            yield
+        except (EOFError, ConnectionError):
+            self.close()
+            raise RuntimeError(lost) from None
+        except BaseException:
+            self.close()
+            raise
+
     def _wait(self) -> None:
-        """Until all workers have done what they were told; one that fails ends all."""
+        """Until all workers have done what they were told."""
         for line in self._lines:
-            try:
-                answered = line.poll(LONGEST_SILENCE)
-                told = line.recv_bytes() if answered else b"a worker says nothing"
-            except (EOFError, OSError):
-                told = b"a worker has ended"
+            told = line.recv_bytes() if line.poll(LONGEST_SILENCE) else b"a worker says nothing"
             if told != DONE:
-                self.close()
                 raise RuntimeError(told.decode())
 
     def close(self) -> None:
-        """End the workers and give the memory back."""
+        """End the workers. The arrays can still be read."""
+        self._closed = True
         for line in self._lines:
-            try:
+            with suppress(OSError):  # it has ended already
                 line.send_bytes(END)
-                line.close()
-            except OSError:  # it has ended already
-                continue
+            line.close()
         for process in self._processes:
             process.join(5)
-            if process.is_alive():
-                process.terminate()
-        shared, self._lines, self._processes, self._shared = self._shared, [], [], []
-        if shared:
-            kept = {name: array.copy() for name, array in vars(self._arrays).items()}
-            self._arrays = Arrays(**kept)
-        for memory in shared:
-            memory.close()
-            memory.unlink()
+            process.kill()
+            process.join()
 
     def __enter__(self) -> Self:
         return self
@@ -228,15 +257,6 @@ class Batch:
         self.close()
 
 
-def attached(shared: Sequence[SharedMemory], frame: Frame, games: int) -> Arrays:
-    """The arrays that lie in this memory."""
-    found = {
-        name: np.ndarray(shape, kind, memory.buf)
-        for memory, (name, (shape, kind)) in zip(shared, layout(frame, games).items(), strict=True)
-    }
-    return Arrays(**found)
-
-
 def shares(games: int, workers: int) -> list[range]:
     """Which rows each worker has.
 
@@ -247,21 +267,16 @@ def shares(games: int, workers: int) -> list[range]:
     return [range(first, last) for first, last in pairwise(bounds)]
 
 
-def work(
-    line: Connection, plan: Plan, names: dict[str, str], games: int, rows: range, seed: int
-) -> None:
-    """The whole life of a worker."""
-    shared = [SharedMemory(name) for name in names.values()]
-    try:
-        frame = Frame(plan)
-        arrays = attached(shared, frame, games)
-        mine = Games(frame, arrays, rows, seed)
-        line.send_bytes(DONE)
-        while line.recv_bytes() == STEP:
-            mine.step()
+def work(line: Connection, plan: Plan, memory: Memory, games: int, rows: range, seed: int) -> None:
+    """The whole life of a worker; it ends with who asks, however that ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # an interrupt is for who asks alone
+    with suppress(EOFError, ConnectionError):  # nobody asks any more
+        try:
+            frame = Frame(plan)
+            mine = Games(frame, arrays_in(memory, frame, games), rows, seed)
             line.send_bytes(DONE)
-        del arrays, mine
-    except (EOFError, KeyboardInterrupt):
-        return  # who asked has ended
-    except Exception as fault:  # whatever it is, who asked is told
-        line.send_bytes(f"{type(fault).__name__}: {fault}".encode())
+            while line.recv_bytes() == STEP:
+                mine.step()
+                line.send_bytes(DONE)
+        except Exception as fault:  # whatever it is, who asks is told
+            line.send_bytes(f"{type(fault).__name__}: {fault}".encode())
