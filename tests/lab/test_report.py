@@ -6,6 +6,7 @@ import csv
 import re
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -20,6 +21,7 @@ from ragnatafl.lab.study.figures import changes, figures_of, thing_changes
 from ragnatafl.lab.study.page import page
 from ragnatafl.lab.study.parquet import Collection
 from ragnatafl.lab.study.plans import make_plan
+from ragnatafl.lab.study.plots import as_svg, plotting
 from ragnatafl.lab.study.sheets import Names, sheets
 from ragnatafl.table.command import main
 
@@ -170,6 +172,23 @@ def test_a_report_is_one_page_with_plots_and_tables(
         rows = list(csv.DictReader(file))
     assert sum(float(row["won"]) for row in rows if row["seats"] == "2") == pytest.approx(1.0)
     assert "8 games" in capsys.readouterr().out
+
+
+@pytest.mark.filterwarnings("error")
+def test_labels_of_plots_may_hold_any_letters() -> None:
+    """A pack may call a card '$a$', or 'id="x"', or by letters that our font has not."""
+    name = '$x_ 漢 id="x" #010203'
+
+    def draw() -> Any:  # Any: a figure of matplotlib
+        figure, axes = plotting().subplots()
+        axes.plot([0, 1], label=name)
+        axes.legend()
+        return figure
+
+    told = as_svg("seats", draw)
+
+    assert f">{name}</text>" in told
+    assert 'id="seats-' in told
 
 
 def test_numbers_and_automas_are_written_as_the_language_has_them() -> None:
