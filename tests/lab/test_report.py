@@ -149,6 +149,17 @@ def test_every_sheet_has_words_in_every_language(game: str) -> None:
         assert not [one.thing for one in figures.deeds if names.thing(one.thing) == one.thing]
 
 
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_are_told_in_plain_words(game: str, code: str) -> None:
+    """Links and emphasis of the book are for pages that show them."""
+    names = Names(game, make_setup(find_game(game)).content, code)
+
+    told = {rule: names.rule(rule) for rule in names.book.by_id}
+
+    assert [rule for rule, text in told.items() if re.search(r"\*\*|\]\(|\[[^]]*\]", text)] == []
+
+
 def test_a_report_is_one_page_with_plots_and_tables(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -86,8 +86,8 @@ def as_svg(name: str, draw: Callable[[], Any]) -> Drawn:
 def _for_page(svg: str, name: str) -> Drawn:
     """Without its head; its colours are the page's; its ids are its own. Labels stay as they are.
 
-    >>> _for_page('<?xml?><svg><path id="a" fill="#010203"/><text>id="#010203"</text></svg>', "seats")
-    '<svg><path id="seats-a" fill="currentColor"/><text>id="#010203"</text></svg>'
+    >>> _for_page('<?xml?><svg><g id="a" fill="#010203"/><text>id="#010203"</text></svg>', "seats")
+    '<svg><g id="seats-a" fill="currentColor"/><text>id="#010203"</text></svg>'
     """
     svg = svg[svg.index("<svg") :]
     svg = re.sub(r"<metadata>.*?</metadata>", "", svg, flags=re.DOTALL)

@@ -16,7 +16,7 @@ from ragnatafl.kernel.game import Game
 from ragnatafl.kernel.seats import SEATS
 from ragnatafl.kernel.setup import Content
 from ragnatafl.lab.study.figures import Change, Figures, Rate, ThingChange, ThingFigures
-from ragnatafl.table.telling.book import book
+from ragnatafl.table.telling.book import book, unmarked
 from ragnatafl.table.telling.catalogue import catalogue_of
 from ragnatafl.table.telling.speech import Voice
 
@@ -118,7 +118,7 @@ class Names:
     def rule(self, rule: str) -> str:
         """How a rule begins."""
         found = self.book.by_id.get(rule)
-        return _begun(found[1].text.replace("*", ""), LONGEST) if found is not None else ""
+        return _begun(unmarked(found[1].text), LONGEST) if found is not None else ""
 
     def seat(self, seat: int) -> str:
         return f"{seat + 1}. {self.voice.usual_names(len(SEATS))[seat]}"
