@@ -7,10 +7,14 @@ import io
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, get_args
 
 from ragnatafl.games import find_game
-from ragnatafl.kernel.decisions import Facts
+from ragnatafl.kernel.agenda import Asks
+from ragnatafl.kernel.codecs import Custom, Several, Subset
+from ragnatafl.kernel.codecs import Names as Ids
+from ragnatafl.kernel.components import Component
+from ragnatafl.kernel.decisions import AnchorKind, Facts
 from ragnatafl.kernel.events import EVENTS, Event
 from ragnatafl.kernel.game import Game
 from ragnatafl.kernel.seats import SEATS
@@ -79,6 +83,19 @@ class Names:
             if any(f"{event.__module__}.".startswith(f"{root}.") for root in roots):
                 yield event
 
+    def nameable(self) -> list[Component]:
+        """What options can touch and events name. In Lords no army is told from another one."""
+        known = {
+            f"{kind}:{name}"
+            for option in self.game.option_classes
+            for kind in get_args(AnchorKind)
+            for name in option.pointing.things(kind)
+        }
+        fields = (field for event in self.events() for field in event.fields)
+        known.update(name for field in fields for name in _ids(field.codec))
+        found = {component.id for component in map(self.box.at, known) if component is not None}
+        return [component for component in self.box.components if component.id in found]
+
     def say(self, key: str, **facts: str | int) -> str:
         return self.voice.report(key, **facts)
 
@@ -127,6 +144,19 @@ class Names:
         """In the game's own word for it; by the rule and how it begins, where it has none."""
         said, rule = self.voice.ending(ending), ending.partition(" ")[0]
         return said if not rule or rule not in said else f"{said}: {_begun(self.rule(rule), SHORT)}"
+
+
+def _ids(codec: object) -> Iterator[str]:
+    """The ids of the content that a codec writes, one or several at once."""
+    match codec:
+        case Ids():
+            yield from codec.ids
+        case Subset():
+            yield from (name for names in codec.lists for name in names.ids)
+        case Several():
+            yield from _ids(codec.one)
+        case Custom() if codec.parts is not None:
+            yield from (name for part in codec.parts.codecs.values() for name in _ids(part))
 
 
 def _begun(text: str, most: int) -> str:
@@ -247,13 +277,12 @@ def _by_kind(things: Iterable[ThingFigures], names: Names) -> list[ThingFigures]
 
 
 def _unmet(figures: Figures, names: Names) -> Sheet:
-    """Of the kinds that are met at all."""
+    """Of the kinds that are met at all, what options and events can name one by one."""
     met = {one.thing for one in (*figures.deeds, *figures.happenings)}
-    found = [one for one in names.box.components if one.id in met]
-    kinds = {one.kind for one in found}
+    kinds = {one.kind for one in names.box.components if one.id in met}
     rows = tuple(
         (one.name, names.box.kind(one.kind))
-        for one in names.box.components
+        for one in names.nameable()
         if one.kind in kinds and one.id not in met
     )
     return Sheet("unmet", (Column("thing"), Column("kind")), rows)
@@ -317,10 +346,16 @@ def _rules(figures: Figures, names: Names) -> Sheet:
 
 
 def _unmet_rules(figures: Figures, names: Names) -> Sheet:
-    """Rules by which something is asked or happens, in games that know of it, but not in these."""
+    """Rules by which something can be asked or told, but was not.
+
+    What is neither asked nor told may have been done by a step that nobody heard of. An event that
+    was told by the rule that brought it about has been met too.
+    """
     met = {one.rule for one in figures.rules_met}
-    declared = {event.usual_rule for event in names.events()}
-    declared |= {step.rule for step in names.game.step_classes.values()}
+    steps = names.game.step_classes.values()
+    declared = {step.rule for step in steps if issubclass(step, Asks)}
+    unheard = {event.usual_rule for event in names.events() if event.word not in figures.told}
+    declared |= unheard if figures.told else set()
     rows = tuple(
         (rule, names.rule(rule))
         for rule in names.book.by_id
