@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterable, Iterator, Sequence
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import count
 from typing import Any, Final, Literal, get_args
 
@@ -30,6 +33,8 @@ LONGEST: Final = 160
 SHORT: Final = 60
 ANY: Final = "…"
 """Stands for whatever an option or event names besides."""
+ANY_ID: Final = "ANY"
+"""Its id: a message whose words hang on what it names may have a variant for it."""
 
 
 @dataclass(frozen=True)
@@ -109,28 +114,33 @@ class Names:
 
     def option(self, word: str) -> str:
         """What is done, whatever it is done with: 'keep …'."""
-        fields = [field.name for field in self._options[word].fields]
-        return self._said(f"option-{word}", [(name, ANY) for name in fields]) or word
+        return self._option_labels.get(word, word)
 
     def event(self, word: str) -> str:
-        event = self._events.get(word)
-        fields = [field.name for field in event.fields] if event is not None else []
-        facts: list[tuple[str, str | int]] = [(name, ANY) for name in fields if name != "seat"]
-        rule = event.usual_rule.replace(".", "-") if event is not None else ""
-        return self._said(f"event-{word}", [("seat", ANY), ("rule", rule), *facts]) or word
+        """What happens, whoever it happens to: '… draws …'."""
+        return self._event_labels.get(word, word)
 
-    def _said(self, key: str, facts: Sequence[tuple[str, str | int]]) -> str:
-        """The message with nothing certain in it; what else it asks for is not certain either."""
-        known: Facts = tuple(facts)
-        for _ in range(4):
+    @cached_property
+    def _option_labels(self) -> dict[str, str]:
+        return _told_apart({word: self._said(f"option-{word}") for word in self._options})
+
+    @cached_property
+    def _event_labels(self) -> dict[str, str]:
+        return _told_apart({word: self._said(f"event-{word}") for word in self._events})
+
+    def _said(self, key: str) -> str:
+        """The message with nothing certain in it, not even the rule; nothing if there is none."""
+        known: Facts = ()
+        while True:
             try:
-                return self.voice.language.say(key, known)
+                return self.voice.language.say(key, known).replace(ANY_ID, ANY)
             except KeyError:
                 return ""
-            except ValueError as fault:
+            except ValueError as fault:  # it asks for one fact more
                 missing = str(fault).rpartition(" ")[2].removesuffix("_name")
-                known = (*known, (missing, 1 if missing == "count" else ANY))
-        return ""
+                if missing in dict(known):
+                    return ""
+                known = (*known, (missing, ANY_ID))
 
     def rule(self, rule: str) -> str:
         """How a rule begins."""
@@ -144,6 +154,17 @@ class Names:
         """In the game's own word for it; by the rule and how it begins, where it has none."""
         said, rule = self.voice.ending(ending), ending.partition(" ")[0]
         return said if not rule or rule not in said else f"{said}: {_begun(self.rule(rule), SHORT)}"
+
+
+def _told_apart(labels: Mapping[str, str]) -> dict[str, str]:
+    """By word what is said; with the word itself where two would say the same, or one nothing.
+
+    >>> _told_apart({"drop": "lay … down", "lay": "lay … down", "act": "…"})
+    {'drop': 'lay … down (drop)', 'lay': 'lay … down (lay)', 'act': 'act'}
+    """
+    often = Counter(labels.values())
+    told = {word: said if re.search(r"\w", said) else word for word, said in labels.items()}
+    return {word: f"{s} ({word})" if often[s] > 1 else s for word, s in told.items()}
 
 
 def _ids(codec: object) -> Iterator[str]:
