@@ -6,6 +6,7 @@ import csv
 import re
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -14,13 +15,14 @@ from ragnatafl.games import find_game
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.language import LANGUAGES
-from ragnatafl.lab.study.accounts import Account, Deed, Times, account_of, marks
+from ragnatafl.lab.study.accounts import Account, Deed, Happening, Kind, Times, account_of, marks
 from ragnatafl.lab.study.chances import corrected
 from ragnatafl.lab.study.figures import changes, figures_of, thing_changes
 from ragnatafl.lab.study.page import page
 from ragnatafl.lab.study.parquet import Collection
 from ragnatafl.lab.study.plans import make_plan
-from ragnatafl.lab.study.sheets import Names, sheets
+from ragnatafl.lab.study.plots import as_svg, plotting
+from ragnatafl.lab.study.sheets import Cell, Names, sheets
 from ragnatafl.table.command import main
 
 pytest.importorskip("matplotlib")
@@ -110,6 +112,32 @@ def test_rules_and_forced_questions_are_counted() -> None:
     assert (asked.forced.share, asked.forced_a_turn) == (0.25, 0.5)
 
 
+def test_never_met_are_rules_that_can_be_asked_or_told() -> None:
+    """Armies moved by LOR-8.4.2, so that LOR-6.3 was met; LOR-10.5 is a step without a word."""
+    moves = given(0, game="lords", met=(Times("LOR-8.4.2", 9),), events=(Kind("move-army", 9),))
+
+    rules = rows_of("unmet-rules", moves)
+
+    assert ("LOR-7.5.1" in rules, "LOR-6.3" in rules, "LOR-10.5" in rules) == (True, False, False)
+    assert "LOR-6.3" in rows_of("unmet-rules", given(0, game="lords", events=(Kind("pass", 1),)))
+
+
+def test_of_games_that_do_not_tell_their_events_only_what_asks_is_never_met() -> None:
+    rules = rows_of("unmet-rules", given(0, game="lords"))
+
+    assert ("LOR-8.1.1.3" in rules, "LOR-6.3" in rules) == (True, False)
+
+
+def test_never_met_are_things_that_something_can_name() -> None:
+    """Of runes and tokens one was gained; no event tells one army from another."""
+    rune = Happening(0, "gain-rune", "rune:uruz", 3)
+
+    told = rows_of("unmet", given(0, game="lords", happenings=(rune,)))
+
+    assert "Algiz" in told
+    assert not {"Army", "Priest", "Temple", "Ring"} & set(told)
+
+
 def test_a_change_is_told_in_pairs_of_the_same_seed() -> None:
     """Every game is two turns longer with the change, long or short: that is no luck."""
     before = [given(n, turns=10 + 7 * (n % 5), winners=(n % 2,)) for n in range(40)]
@@ -142,6 +170,10 @@ def test_every_sheet_has_words_in_every_language(game: str) -> None:
             told += [names.say(f"col-{column.name}") for column in sheet.columns]
             assert all(told)
             assert all(len(row) == len(sheet.columns) for row in sheet.rows)
+            texts = [place for place, column in enumerate(sheet.columns) if column.kind == "text"]
+            if sheet.name in ("deeds", "happenings", "unmet"):
+                called = [tuple(row[place] for place in texts) for row in sheet.rows]
+                assert len(set(called)) == len(called), sheet.name
         assert not [one.word for one in figures.deeds if names.option(one.word) == one.word]
         assert not [one.word for one in figures.happenings if names.event(one.word) == one.word]
         assert not [one.thing for one in figures.deeds if names.thing(one.thing) == one.thing]
@@ -170,6 +202,23 @@ def test_a_report_is_one_page_with_plots_and_tables(
         rows = list(csv.DictReader(file))
     assert sum(float(row["won"]) for row in rows if row["seats"] == "2") == pytest.approx(1.0)
     assert "8 games" in capsys.readouterr().out
+
+
+@pytest.mark.filterwarnings("error")
+def test_labels_of_plots_may_hold_any_letters() -> None:
+    """A pack may call a card '$a$', or 'id="x"', or by letters that our font has not."""
+    name = '$x_ 漢 id="x" #010203'
+
+    def draw() -> Any:  # Any: a figure of matplotlib
+        figure, axes = plotting().subplots()
+        axes.plot([0, 1], label=name)
+        axes.legend()
+        return figure
+
+    told = as_svg("seats", draw)
+
+    assert f">{name}</text>" in told
+    assert 'id="seats-' in told
 
 
 def test_numbers_and_automas_are_written_as_the_language_has_them() -> None:
@@ -238,6 +287,13 @@ def test_what_cannot_be_told_gets_one_line(
 
 
 # Given
+
+
+def rows_of(sheet: str, game: Account) -> list[Cell]:
+    """The first column of one sheet, in English."""
+    names = Names(game.game, make_setup(find_game(game.game)).content, "en")
+    [found] = [one for one in sheets(figures_of([game]), names) if one.name == sheet]
+    return [row[0] for row in found.rows]
 
 
 def given(number: int, **facts: object) -> Account:

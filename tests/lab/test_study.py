@@ -37,6 +37,7 @@ def test_an_account_tells_of_its_game_and_holds_its_record(game: str) -> None:
     assert told.course[-1] == told.scores
     assert sum(width.times for width in told.widths) == sum(told.questions)
     assert all(0 <= deed.taken <= deed.offered for deed in told.deeds)
+    assert {one.word for one in told.happenings} <= {kind.word for kind in told.events}
     assert {"card"} <= {deed.thing.partition(":")[0] for deed in told.deeds}
 
 
@@ -46,6 +47,16 @@ def test_a_record_from_elsewhere_is_told_as_a_game_that_was_watched() -> None:
 
     same = {"seed": "", "bots": (), "seconds": (), "longest": (), "micros": ()}
     assert msgspec.structs.replace(again, **same) == msgspec.structs.replace(told, **same)
+
+
+def test_games_from_before_there_was_a_column_are_read(tmp_path: Path) -> None:
+    told = account_of(make_plan("raid", ["thrall"]).pairing(0))
+    write_rows(tmp_path / "new", [[told]], Account, "games")
+    pq.write_table(pq.read_table(tmp_path / "new").drop_columns("events"), tmp_path / "old")
+
+    [read] = read_rows(tmp_path / "old", Account, "games")
+
+    assert read == msgspec.structs.replace(told, events=())
 
 
 @pytest.mark.parametrize("game", GAMES)

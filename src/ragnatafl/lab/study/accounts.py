@@ -59,6 +59,13 @@ class Times(msgspec.Struct, frozen=True):
     times: int
 
 
+class Kind(msgspec.Struct, frozen=True):
+    """How often an event of one kind was told, by whatever rule."""
+
+    word: str
+    times: int
+
+
 class Width(msgspec.Struct, frozen=True):
     """How many questions had so many options."""
 
@@ -110,6 +117,8 @@ class Account(msgspec.Struct, frozen=True, kw_only=True):
     """Rules by which something was asked or happened."""
     deeds: tuple[Deed, ...]
     happenings: tuple[Happening, ...]
+    events: tuple[Kind, ...] = ()
+    """Those that named nothing too; empty in files from before there was this column."""
     record: str
     """The whole game as JSON, to be played again."""
     seconds: tuple[float, ...]
@@ -161,6 +170,7 @@ class Watching(Witness):
         self.questions = [0] * state.setup.seats
         self.widths: Counter[int] = Counter()
         self.met: Counter[str] = Counter()
+        self.kinds: Counter[str] = Counter()
         self.offered: Counter[tuple[int, str, str]] = Counter()
         self.taken: Counter[tuple[int, str, str]] = Counter()
         self.happened: Counter[tuple[int, str, str]] = Counter()
@@ -198,6 +208,7 @@ class Watching(Witness):
         turns = self.story.turns
         for event in self.events[self.heard :]:
             self.met[event.rule] += 1
+            self.kinds[event.kind] += 1
             if event.kind in turns:
                 self.turns += 1
             seat = event.seat if 0 <= event.seat < len(self.questions) else NOT_A_SEAT
@@ -263,6 +274,7 @@ class Watching(Witness):
             met=tuple(Times(*one) for one in sorted(self.met.items())),
             deeds=tuple(Deed(*key, n, self.taken[key]) for key, n in sorted(self.offered.items())),
             happenings=tuple(Happening(*key, n) for key, n in sorted(self.happened.items())),
+            events=tuple(Kind(*one) for one in sorted(self.kinds.items())),
             record=msgspec.json.encode(record).decode(),
             seconds=seconds,
             longest=longest,

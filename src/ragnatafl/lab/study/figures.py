@@ -179,6 +179,8 @@ class Figures:
     questions: tuple[Questions, ...]
     widths: tuple[Width, ...]
     rules_met: tuple[RuleFigures, ...]
+    told: frozenset[str]
+    """The kinds of events that were told; empty if the games do not say."""
 
 
 def figures_of(accounts: Sequence[Account]) -> Figures:
@@ -208,6 +210,7 @@ def figures_of(accounts: Sequence[Account]) -> Figures:
         questions=tuple(_questions(seats, games) for seats, games in by_seats),
         widths=tuple(e for seats, games in by_seats for e in _widths(seats, games)),
         rules_met=_rules(accounts),
+        told=frozenset(kind.word for one in accounts for kind in one.events),
     )
 
 

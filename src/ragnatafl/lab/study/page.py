@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from importlib.resources import files
+from math import floor, log10
 from typing import Final
 
 from ragnatafl.lab.study.chances import SURE
@@ -99,21 +101,32 @@ def _cell(column: Column, cell: Cell, code: str) -> str:
         return f"<td>{escape(cell)}</td>"
     value = cell.share if isinstance(cell, Rate) else float(cell)
     sure = ' class="sure"' if column.kind == "luck" and value < SURE else ""
-    return f'<td data-value="{value:.6g}"{sure}>{escape(shown(column, cell, code))}</td>'
+    return f'<td data-value="{value:.12g}"{sure}>{escape(shown(column, cell, code))}</td>'
 
 
 def shown(column: Column, cell: Cell, code: str = ENGLISH) -> str:
-    """Numbers as the language writes them: all but English with a comma.
+    """Numbers as the language writes them.
 
     >>> shown(Column("won", "rate"), Rate(0.5, 0.4, 0.6)), shown(Column("lift", "points"), 0.031)
     ('50.0 % (40–60)', '+3.1')
-    >>> shown(Column("lift", "points"), -0.031, "uk")
-    '−3,1'
+    >>> shown(Column("lift", "points"), -0.031, "uk"), shown(Column("lift", "points"), -0.0002)
+    ('−3,1', '0.0')
+    >>> shown(Column("games", "count"), 1234567), shown(Column("games", "count"), 1234567, "pt-BR")
+    ('1,234,567', '1.234.567')
+    >>> shown(Column("seconds", "number"), 0.0000343), shown(Column("turns", "count"), 12.5, "ru")
+    ('0.0000343', '12,5')
     """
     if isinstance(cell, str):
         return cell
-    told = _written(column, cell).replace("-", "−")
-    return told if code == ENGLISH else told.replace(".", ",")
+    told = _written(column, cell)
+    if not re.search("[1-9]", told):
+        told = told.lstrip("+-")
+    return told.replace("-", "−").translate(_SIGNS.get(code, _SPACED))
+
+
+_SIGNS: Final = {ENGLISH: {}, "pt-BR": str.maketrans(",.", ".,")}
+_SPACED: Final = str.maketrans(",.", "\N{NO-BREAK SPACE},")
+"""What stands between thousands, and before parts of one."""
 
 
 def _written(column: Column, cell: Rate | float) -> str:
@@ -127,6 +140,19 @@ def _written(column: Column, cell: Rate | float) -> str:
         case "luck":
             return f"{cell:.3f}" if cell >= 0.001 else "< 0.001"
         case "number":
-            return f"{cell:.1f}" if abs(cell) >= 10 else f"{cell:.3g}"
+            return _three_digits(cell)
         case _:
-            return f"{cell:g}"
+            return f"{cell:,.1f}".removesuffix(".0")
+
+
+def _three_digits(number: float) -> str:
+    """At least those, however small it is.
+
+    >>> _three_digits(12345.6), _three_digits(1.5), _three_digits(0.00012345), _three_digits(0)
+    ('12,345.6', '1.5', '0.000123', '0')
+    """
+    if abs(number) >= 10:
+        return f"{number:,.1f}"
+    digits = 2 - floor(log10(abs(number))) if number else 0
+    told = f"{number:.{digits}f}"
+    return told.rstrip("0").rstrip(".") if "." in told else told

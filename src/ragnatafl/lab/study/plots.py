@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+import warnings
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
@@ -39,6 +40,7 @@ def plotting() -> Any:  # Any: matplotlib is imported only here
             "figure.facecolor": "none", "savefig.facecolor": "none", "grid.color": FAINT,
             "axes.grid": True, "axes.axisbelow": True, "legend.frameon": False,
             "axes.spines.top": False, "axes.spines.right": False,
+            "text.parse_math": False,  # a name may hold a dollar
         }
     )  # fmt: skip
     import matplotlib.pyplot as plt
@@ -49,44 +51,55 @@ def plotting() -> Any:  # Any: matplotlib is imported only here
 def plots(figures: Figures, names: Names) -> dict[str, Drawn]:
     """By the name of the sheet that each belongs to."""
     drawn = {
-        "endings": _draw("endings", lambda: _endings(figures, names)),
-        "lengths": _draw("lengths", lambda: _lengths(figures, names)),
-        "seats": _draw("seats", lambda: _seats(figures, names)),
-        "deeds": _draw("deeds", lambda: _things(figures.deeds, names, names.option)),
-        "happenings": _draw("happenings", lambda: _things(figures.happenings, names, names.event)),
-        "widths": _draw("widths", lambda: _widths(figures, names)),
+        "endings": as_svg("endings", lambda: _endings(figures, names)),
+        "lengths": as_svg("lengths", lambda: _lengths(figures, names)),
+        "seats": as_svg("seats", lambda: _seats(figures, names)),
+        "deeds": as_svg("deeds", lambda: _things(figures.deeds, names, names.option)),
+        "happenings": as_svg("happenings", lambda: _things(figures.happenings, names, names.event)),
+        "widths": as_svg("widths", lambda: _widths(figures, names)),
     }
     if figures.moments:
-        drawn["pace"] = _draw("pace", lambda: _pace(figures, names))
-        drawn["comebacks"] = _draw("comebacks", lambda: _comebacks(figures, names))
+        drawn["pace"] = as_svg("pace", lambda: _pace(figures, names))
+        drawn["comebacks"] = as_svg("comebacks", lambda: _comebacks(figures, names))
     return {name: svg for name, svg in drawn.items() if svg}
 
 
 def change_plot(changes: Sequence[Change], names: Names) -> Drawn:
-    return _draw("changed", lambda: _changes(changes, names))
+    return as_svg("changed", lambda: _changes(changes, names))
 
 
-def _draw(name: str, draw: Callable[[], Any]) -> Drawn:
+def as_svg(name: str, draw: Callable[[], Any]) -> Drawn:
     plt = plotting()
     plt.rcParams["svg.hashsalt"] = name  # ids of one picture are not those of another
-    figure = draw()
-    if figure is None:
-        return ""
-    out = io.StringIO()
-    figure.savefig(out, format="svg", bbox_inches="tight", metadata={"Date": None})
+    with warnings.catch_warnings():
+        # the reader's browser has letters that our font, which only measures, has not
+        warnings.filterwarnings("ignore", "Glyph .* missing from", UserWarning)
+        figure = draw()
+        if figure is None:
+            return ""
+        out = io.StringIO()
+        figure.savefig(out, format="svg", bbox_inches="tight", metadata={"Date": None})
     plt.close(figure)
     return _for_page(out.getvalue(), name)
 
 
 def _for_page(svg: str, name: str) -> Drawn:
-    """Without its head; its colours are the page's; its ids are its own."""
+    """Without its head; its colours are the page's; its ids are its own. Labels stay as they are.
+
+    >>> _for_page('<?xml?><svg><g id="a" fill="#010203"/><text>id="#010203"</text></svg>', "seats")
+    '<svg><g id="seats-a" fill="currentColor"/><text>id="#010203"</text></svg>'
+    """
     svg = svg[svg.index("<svg") :]
     svg = re.sub(r"<metadata>.*?</metadata>", "", svg, flags=re.DOTALL)
-    svg = svg.replace(INK, "currentColor").replace(FAINT, "var(--line)")
-    svg = re.sub(r"font: ([^;\"]*?)'[^;\"]*", r"font: \1sans-serif", svg)
-    svg = re.sub(r'\bid="', f'id="{name}-', svg)
-    svg = re.sub(r"(url\(#|href=\"#)", rf"\g<1>{name}-", svg)
+    svg = re.sub(r"<[^>]*>", lambda tag: _own(tag[0], name), svg)
     return re.sub(r' (width|height)="[\d.]+pt"', "", svg, count=2)
+
+
+def _own(tag: str, name: str) -> str:
+    tag = tag.replace(INK, "currentColor").replace(FAINT, "var(--line)")
+    tag = re.sub(r"font: ([^;\"]*?)'[^;\"]*", r"font: \1sans-serif", tag)
+    tag = re.sub(r'\bid="', f'id="{name}-', tag)
+    return re.sub(r"(url\(#|href=\"#)", rf"\g<1>{name}-", tag)
 
 
 def _percent(axis: Any) -> None:

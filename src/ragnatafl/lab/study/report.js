@@ -23,3 +23,10 @@ for (const field of document.querySelectorAll("input[data-for]")) {
     }
   });
 }
+// On paper all tables are open.
+let opened = [];
+addEventListener("beforeprint", () => {
+  opened = [...document.querySelectorAll("details:not([open])")];
+  for (const one of opened) one.open = true;
+});
+addEventListener("afterprint", () => { for (const one of opened) one.open = false; });

@@ -4,19 +4,26 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterable, Iterator, Sequence
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import count
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, get_args
 
 from ragnatafl.games import find_game
-from ragnatafl.kernel.decisions import Facts
+from ragnatafl.kernel.agenda import Asks
+from ragnatafl.kernel.codecs import Custom, Several, Subset
+from ragnatafl.kernel.codecs import Names as Ids
+from ragnatafl.kernel.components import Component
+from ragnatafl.kernel.decisions import AnchorKind, Facts
 from ragnatafl.kernel.events import EVENTS, Event
 from ragnatafl.kernel.game import Game
 from ragnatafl.kernel.seats import SEATS
 from ragnatafl.kernel.setup import Content
 from ragnatafl.lab.study.figures import Change, Figures, Rate, ThingChange, ThingFigures
-from ragnatafl.table.telling.book import book
+from ragnatafl.table.telling.book import book, unmarked
 from ragnatafl.table.telling.catalogue import catalogue_of
 from ragnatafl.table.telling.speech import Voice
 
@@ -26,6 +33,8 @@ LONGEST: Final = 160
 SHORT: Final = 60
 ANY: Final = "…"
 """Stands for whatever an option or event names besides."""
+ANY_ID: Final = "ANY"
+"""Its id: a message whose words hang on what it names may have a variant for it."""
 
 
 @dataclass(frozen=True)
@@ -79,6 +88,19 @@ class Names:
             if any(f"{event.__module__}.".startswith(f"{root}.") for root in roots):
                 yield event
 
+    def nameable(self) -> list[Component]:
+        """What options can touch and events name. In Lords no army is told from another one."""
+        known = {
+            f"{kind}:{name}"
+            for option in self.game.option_classes
+            for kind in get_args(AnchorKind)
+            for name in option.pointing.things(kind)
+        }
+        fields = (field for event in self.events() for field in event.fields)
+        known.update(name for field in fields for name in _ids(field.codec))
+        found = {component.id for component in map(self.box.at, known) if component is not None}
+        return [component for component in self.box.components if component.id in found]
+
     def say(self, key: str, **facts: str | int) -> str:
         return self.voice.report(key, **facts)
 
@@ -92,33 +114,38 @@ class Names:
 
     def option(self, word: str) -> str:
         """What is done, whatever it is done with: 'keep …'."""
-        fields = [field.name for field in self._options[word].fields]
-        return self._said(f"option-{word}", [(name, ANY) for name in fields]) or word
+        return self._option_labels.get(word, word)
 
     def event(self, word: str) -> str:
-        event = self._events.get(word)
-        fields = [field.name for field in event.fields] if event is not None else []
-        facts: list[tuple[str, str | int]] = [(name, ANY) for name in fields if name != "seat"]
-        rule = event.usual_rule.replace(".", "-") if event is not None else ""
-        return self._said(f"event-{word}", [("seat", ANY), ("rule", rule), *facts]) or word
+        """What happens, whoever it happens to: '… draws …'."""
+        return self._event_labels.get(word, word)
 
-    def _said(self, key: str, facts: Sequence[tuple[str, str | int]]) -> str:
-        """The message with nothing certain in it; what else it asks for is not certain either."""
-        known: Facts = tuple(facts)
-        for _ in range(4):
+    @cached_property
+    def _option_labels(self) -> dict[str, str]:
+        return _told_apart({word: self._said(f"option-{word}") for word in self._options})
+
+    @cached_property
+    def _event_labels(self) -> dict[str, str]:
+        return _told_apart({word: self._said(f"event-{word}") for word in self._events})
+
+    def _said(self, key: str) -> str:
+        """The message with nothing certain in it, not even the rule; nothing if there is none."""
+        known: Facts = ()
+        while True:
             try:
-                return self.voice.language.say(key, known)
+                return self.voice.language.say(key, known).replace(ANY_ID, ANY)
             except KeyError:
                 return ""
-            except ValueError as fault:
+            except ValueError as fault:  # it asks for one fact more
                 missing = str(fault).rpartition(" ")[2].removesuffix("_name")
-                known = (*known, (missing, 1 if missing == "count" else ANY))
-        return ""
+                if missing in dict(known):
+                    return ""
+                known = (*known, (missing, ANY_ID))
 
     def rule(self, rule: str) -> str:
         """How a rule begins."""
         found = self.book.by_id.get(rule)
-        return _begun(found[1].text.replace("*", ""), LONGEST) if found is not None else ""
+        return _begun(unmarked(found[1].text), LONGEST) if found is not None else ""
 
     def seat(self, seat: int) -> str:
         return f"{seat + 1}. {self.voice.usual_names(len(SEATS))[seat]}"
@@ -127,6 +154,30 @@ class Names:
         """In the game's own word for it; by the rule and how it begins, where it has none."""
         said, rule = self.voice.ending(ending), ending.partition(" ")[0]
         return said if not rule or rule not in said else f"{said}: {_begun(self.rule(rule), SHORT)}"
+
+
+def _told_apart(labels: Mapping[str, str]) -> dict[str, str]:
+    """By word what is said; with the word itself where two would say the same, or one nothing.
+
+    >>> _told_apart({"drop": "lay … down", "lay": "lay … down", "act": "…"})
+    {'drop': 'lay … down (drop)', 'lay': 'lay … down (lay)', 'act': 'act'}
+    """
+    often = Counter(labels.values())
+    told = {word: said if re.search(r"\w", said) else word for word, said in labels.items()}
+    return {word: f"{s} ({word})" if often[s] > 1 else s for word, s in told.items()}
+
+
+def _ids(codec: object) -> Iterator[str]:
+    """The ids of the content that a codec writes, one or several at once."""
+    match codec:
+        case Ids():
+            yield from codec.ids
+        case Subset():
+            yield from (name for names in codec.lists for name in names.ids)
+        case Several():
+            yield from _ids(codec.one)
+        case Custom() if codec.parts is not None:
+            yield from (name for part in codec.parts.codecs.values() for name in _ids(part))
 
 
 def _begun(text: str, most: int) -> str:
@@ -247,13 +298,12 @@ def _by_kind(things: Iterable[ThingFigures], names: Names) -> list[ThingFigures]
 
 
 def _unmet(figures: Figures, names: Names) -> Sheet:
-    """Of the kinds that are met at all."""
+    """Of the kinds that are met at all, what options and events can name one by one."""
     met = {one.thing for one in (*figures.deeds, *figures.happenings)}
-    found = [one for one in names.box.components if one.id in met]
-    kinds = {one.kind for one in found}
+    kinds = {one.kind for one in names.box.components if one.id in met}
     rows = tuple(
         (one.name, names.box.kind(one.kind))
-        for one in names.box.components
+        for one in names.nameable()
         if one.kind in kinds and one.id not in met
     )
     return Sheet("unmet", (Column("thing"), Column("kind")), rows)
@@ -317,10 +367,16 @@ def _rules(figures: Figures, names: Names) -> Sheet:
 
 
 def _unmet_rules(figures: Figures, names: Names) -> Sheet:
-    """Rules by which something is asked or happens, in games that know of it, but not in these."""
+    """Rules by which something can be asked or told, but was not.
+
+    What is neither asked nor told may have been done by a step that nobody heard of. An event that
+    was told by the rule that brought it about has been met too.
+    """
     met = {one.rule for one in figures.rules_met}
-    declared = {event.usual_rule for event in names.events()}
-    declared |= {step.rule for step in names.game.step_classes.values()}
+    steps = names.game.step_classes.values()
+    declared = {step.rule for step in steps if issubclass(step, Asks)}
+    unheard = {event.usual_rule for event in names.events() if event.word not in figures.told}
+    declared |= unheard if figures.told else set()
     rows = tuple(
         (rule, names.rule(rule))
         for rule in names.book.by_id

@@ -198,6 +198,18 @@ def _spans(text: str) -> Iterator[Span]:
         yield Span((), rest)
 
 
+def unmarked(text: str) -> str:
+    """Words of a book without the marks of Markdown.
+
+    >>> unmarked("**Slayer:** you kill [Loki](card:loki).")
+    'Slayer: you kill Loki.'
+    """
+    [inline] = _MARKDOWN.parseInline(text)
+    return "".join(
+        part.content or " " * (part.type == "softbreak") for part in inline.children or ()
+    )
+
+
 def told(book: Book, rule: str) -> list[Passage]:
     """What tells a rule: its passage, or all that stands below its heading; then its sub-rules."""
     rule = book.find(rule)

@@ -746,13 +746,18 @@ option-suffer =
     { $loss ->
         [rune] discard a rune
         [card] discard a random combat card
+        [ANY] suffer a loss
        *[injury] take an injury
     }
 option-recruit-in = recruit in region { $region }
 option-retreat-to = retreat to region { $region }
 option-let-fall = let the army be destroyed
 option-gain-rune = gain { $rune_name }
-option-discard-rune = discard { $rune_name }
+option-discard-rune =
+    { $rune ->
+        [ANY] discard the rune { $rune_name }
+       *[other] discard { $rune_name }
+    }
 option-pay-runes = pay { $runes_name }
 option-swap-rune = swap { $given_name } for { $rune_name }
 option-discard-card = discard { $card_name }
@@ -767,7 +772,11 @@ option-release = let { monster-object } go
 option-move-monster = move { monster-object } to region { $region }
 option-attack-with = territory attack of { monster-object }
 option-place-boss = place Loki in region { $region }
-option-act = { $action_name }
+option-act =
+    { $action ->
+        [ANY] choose the special action { $action_name }
+       *[other] { $action_name }
+    }
 option-build-monument = Build monument: { $god_name }
 option-build-nothing = Build monument: all are complete, only the rest is done
 option-build-temple-in = build a temple in region { $region }
@@ -803,7 +812,11 @@ event-turn = Round { $round }, turn of { $seat_name }
 event-send-priest = { $seat_name } sends a priest to the monument of { god-of }
 event-forge-rune = { $seat_name } takes { $rune_name } from the forge in region { $region }
 event-gain-rune = { $seat_name } gains { $rune_name }
-event-discard-rune = { $seat_name } discards { $rune_name }
+event-discard-rune =
+    { $rune ->
+        [ANY] { $seat_name } discards the rune { $rune_name }
+       *[other] { $seat_name } discards { $rune_name }
+    }
 event-pay-runes = { $seat_name } pays { $runes_name }
 event-forge-emptied = { $rune_name } on the forge in region { $region } goes to the supply
 event-gain-priests =
@@ -904,7 +917,11 @@ event-defend = { $seat_name } defends with { $card_name }
 event-blocked = A shield of { $seat_name } blocks the attack, whatever its fury ({ $fury })
 event-defended = { $seat_name } is defended: value { $defence } against fury { $fury }
 event-undefended = { $seat_name } is not defended: value { $defence } against fury { $fury }
-event-cards-spent = { $seat_name } discards { $cards_name }
+event-cards-spent =
+    { $cards ->
+        [ANY] { $seat_name } discards the cards played: { $cards_name }
+       *[other] { $seat_name } discards { $cards_name }
+    }
 event-strike = { $seat_name } strikes with { $cards_name }
 event-wound = { $seat_name } wounds { $prey_name }: { $space_name }
 event-wound-healed = { $seat_name } takes back a marker: { $prey_name }, { $space_name }

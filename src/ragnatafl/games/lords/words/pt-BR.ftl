@@ -746,13 +746,18 @@ option-suffer =
     { $loss ->
         [rune] descartar uma runa
         [card] descartar uma carta de combate ao acaso
+        [ANY] sofrer uma perda
        *[injury] sofrer um ferimento
     }
 option-recruit-in = recrutar no território { $region }
 option-retreat-to = recuar para o território { $region }
 option-let-fall = deixar o exército ser destruído
 option-gain-rune = ganhar { $rune_name }
-option-discard-rune = descartar { $rune_name }
+option-discard-rune =
+    { $rune ->
+        [ANY] descartar a runa { $rune_name }
+       *[other] descartar { $rune_name }
+    }
 option-pay-runes = pagar { $runes_name }
 option-swap-rune = trocar { $given_name } por { $rune_name }
 option-discard-card = descartar { $card_name }
@@ -767,7 +772,11 @@ option-release = soltar { monster-object }
 option-move-monster = mover { monster-object } para o território { $region }
 option-attack-with = ataque a território de { monster-object }
 option-place-boss = colocar Loki no território { $region }
-option-act = { $action_name }
+option-act =
+    { $action ->
+        [ANY] escolher a ação especial { $action_name }
+       *[other] { $action_name }
+    }
 option-build-monument = Construir monumento: { $god_name }
 option-build-nothing = Construir monumento: todos estão completos, só o resto é feito
 option-build-temple-in = construir um templo no território { $region }
@@ -803,7 +812,11 @@ event-turn = Rodada { $round }, turno de { $seat_name }
 event-send-priest = { $seat_name } envia um sacerdote ao monumento de { god-of }
 event-forge-rune = { $seat_name } pega { $rune_name } da forja no território { $region }
 event-gain-rune = { $seat_name } ganha { $rune_name }
-event-discard-rune = { $seat_name } descarta { $rune_name }
+event-discard-rune =
+    { $rune ->
+        [ANY] { $seat_name } descarta a runa { $rune_name }
+       *[other] { $seat_name } descarta { $rune_name }
+    }
 event-pay-runes = { $seat_name } paga { $runes_name }
 event-forge-emptied = { $rune_name } da forja no território { $region } vai para o suprimento
 event-gain-priests =
@@ -904,7 +917,11 @@ event-defend = { $seat_name } defende com { $card_name }
 event-blocked = Um escudo de { $seat_name } bloqueia o ataque, seja qual for a fúria ({ $fury })
 event-defended = A defesa de { $seat_name } basta: valor { $defence } contra fúria { $fury }
 event-undefended = A defesa de { $seat_name } não basta: valor { $defence } contra fúria { $fury }
-event-cards-spent = { $seat_name } descarta { $cards_name }
+event-cards-spent =
+    { $cards ->
+        [ANY] { $seat_name } descarta as cartas jogadas: { $cards_name }
+       *[other] { $seat_name } descarta { $cards_name }
+    }
 event-strike = { $seat_name } golpeia com { $cards_name }
 event-wound = { $seat_name } fere { $prey_name }: { $space_name }
 event-wound-healed = { $seat_name } retira um marcador: { $prey_name }, { $space_name }

@@ -12,17 +12,20 @@ god-of =
         [thor] Тора
         [hel] Хель
         [heimdall] Хеймдалля
+        [ANY] { $god_name }
        *[other] Фрейи
     }
 monster-object =
     { $monster ->
         [grendel] Гренделя
+        [ANY] { $monster_name }
        *[other] { $monster_name }а
     }
 prey-object =
     { $prey ->
         [loki] { $prey_name }
         [grendel] Гренделя
+        [ANY] { $prey_name }
        *[other] { $prey_name }а
     }
 
@@ -805,6 +808,7 @@ option-suffer =
     { $loss ->
         [rune] сбросить руну
         [card] сбросить случайную карту битвы
+        [ANY] понести потерю
        *[injury] получить ранение
     }
 option-recruit-in = нанять в регионе { $region }
@@ -827,7 +831,11 @@ option-release = отпустить { monster-object }
 option-move-monster = переместить { monster-object } в регион { $region }
 option-attack-with = региональная атака { monster-object }
 option-place-boss = разместить Локи в регионе { $region }
-option-act = { $action_name }
+option-act =
+    { $action ->
+        [ANY] выбрать особое действие «{ $action_name }»
+       *[other] { $action_name }
+    }
 option-build-monument = Строительство монумента: { $god_name }
 option-build-nothing = Строительство монумента: все завершены, выполняется только остальное
 option-build-temple-in = построить храм в регионе { $region }
@@ -929,6 +937,7 @@ event-build-monument =
         [thor] { $seat_name } поднимает монумент Тора до уровня { $level }
         [hel] { $seat_name } поднимает монумент Хель до уровня { $level }
         [heimdall] { $seat_name } поднимает монумент Хеймдалля до уровня { $level }
+        [ANY] { $seat_name } поднимает монумент { $god_name } до уровня { $level }
        *[other] { $seat_name } поднимает монумент Фрейи до уровня { $level }
     }
 event-condition-fulfilled = Предпосылка Рагнарока выполнена: { $condition_name }

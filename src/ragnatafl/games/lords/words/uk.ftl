@@ -12,17 +12,20 @@ god-of =
         [thor] Тора
         [hel] Гель
         [heimdall] Геймдалля
+        [ANY] { $god_name }
        *[other] Фреї
     }
 monster-object =
     { $monster ->
         [grendel] Гренделя
+        [ANY] { $monster_name }
        *[other] { $monster_name }а
     }
 prey-object =
     { $prey ->
         [loki] { $prey_name }
         [grendel] Гренделя
+        [ANY] { $prey_name }
        *[other] { $prey_name }а
     }
 
@@ -805,6 +808,7 @@ option-suffer =
     { $loss ->
         [rune] скинути руну
         [card] скинути випадкову карту битви
+        [ANY] зазнати втрати
        *[injury] отримати поранення
     }
 option-recruit-in = найняти в регіоні { $region }
@@ -827,7 +831,11 @@ option-release = відпустити { monster-object }
 option-move-monster = перемістити { monster-object } в регіон { $region }
 option-attack-with = регіональна атака { monster-object }
 option-place-boss = розмістити Локі в регіоні { $region }
-option-act = { $action_name }
+option-act =
+    { $action ->
+        [ANY] обрати особливу дію «{ $action_name }»
+       *[other] { $action_name }
+    }
 option-build-monument = Будівництво монумента: { $god_name }
 option-build-nothing = Будівництво монумента: усі завершено, виконується лише решта
 option-build-temple-in = збудувати храм у регіоні { $region }
@@ -929,6 +937,7 @@ event-build-monument =
         [thor] { $seat_name } підносить монумент Тора до рівня { $level }
         [hel] { $seat_name } підносить монумент Гель до рівня { $level }
         [heimdall] { $seat_name } підносить монумент Геймдалля до рівня { $level }
+        [ANY] { $seat_name } підносить монумент { $god_name } до рівня { $level }
        *[other] { $seat_name } підносить монумент Фреї до рівня { $level }
     }
 event-condition-fulfilled = Передумову Раґнароку виконано: { $condition_name }

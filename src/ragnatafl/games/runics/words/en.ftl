@@ -53,6 +53,7 @@ option-adept-side =
     { $side ->
         [green] green side: a card after your first master
         [blue] blue side: ignore a rune, once
+        [ANY] choose the { $side_name } side of the adept
        *[other] { $side_name }
     }
 

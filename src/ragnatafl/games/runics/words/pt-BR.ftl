@@ -54,6 +54,7 @@ option-adept-side =
     { $side ->
         [green] lado verde: uma carta depois do primeiro mestre
         [blue] lado azul: ignorar uma runa, uma vez
+        [ANY] escolher o lado { $side_name } do adepto
        *[other] { $side_name }
     }
 

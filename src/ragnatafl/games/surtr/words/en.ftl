@@ -28,6 +28,7 @@ action-role =
     { $rule ->
         [SOLO-5-5-1-1] The action of the selected card, { $action_name },
         [SOLO-5-5-1-2] The priority action, { $action_name },
+        [ANY] The action { $action_name }
        *[other] The action to fall back on, { $action_name },
     }
 runes-gained =
@@ -277,7 +278,11 @@ prompt-cleanse = Remove desolation with an army, or end it here
 
 # What can be chosen.
 option-let-it-be = region { $region }
-option-let-it-act = { $monster_name }
+option-let-it-act =
+    { $monster ->
+        [ANY] let { $monster_name } act
+       *[other] { $monster_name }
+    }
 option-cleanse = remove the desolation in region { $region } with the army of value { $value }
 option-take-ablessing = take a random blessing
 
@@ -351,6 +356,7 @@ event-rune-action = { $seat_name } carries out a rune action: { $action_name }
 event-skips-rune-action =
     { $why ->
         [too-dear] { $seat_name } skips a rune action, { $action_name }: too few runes
+        [ANY] { $seat_name } skips a rune action, { $action_name }
        *[impossible] { $seat_name } skips a rune action, { $action_name }: it cannot be done
     }
 event-could-invade =
@@ -420,6 +426,7 @@ event-prefers =
         [clockwise] { $seat_name } takes { $chosen_name } rather than { $others_name }: the first realm clockwise from Muspelheim
         [asgard] { $seat_name } takes { $chosen_name } rather than { $others_name }: Asgard goes before all other realms
         [lowest] { $seat_name } prefers { $chosen_name } to { $others_name }: the lowest attribute, { $own } against { $theirs }
+        [ANY] { $seat_name } prefers { $chosen_name } to { $others_name }
        *[tile] { $seat_name } takes { $chosen_name } rather than { $others_name }: the order on its tile
     }
 event-prefers-by = { event-prefers }
@@ -443,6 +450,7 @@ event-action-unavailable =
        *[other]
             { $why ->
                 [marked] { action-role } is not available: a marker of { $seat_name } lies there
+                [ANY] { action-role } is not available to { $seat_name }
                *[impossible] { action-role } is not available: { $seat_name } cannot carry it out
             }
     }

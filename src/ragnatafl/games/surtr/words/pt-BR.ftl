@@ -28,6 +28,7 @@ action-role =
     { $rule ->
         [SOLO-5-5-1-1] A ação da carta escolhida, { $action_name },
         [SOLO-5-5-1-2] A ação prioritária, { $action_name },
+        [ANY] A ação { $action_name }
        *[other] A ação de reserva, { $action_name },
     }
 runes-gained =
@@ -277,7 +278,11 @@ prompt-cleanse = Remova desolação com um exército, ou termine aqui
 
 # O que se pode escolher.
 option-let-it-be = território { $region }
-option-let-it-act = { $monster_name }
+option-let-it-act =
+    { $monster ->
+        [ANY] deixar agir: { $monster_name }
+       *[other] { $monster_name }
+    }
 option-cleanse = remover a desolação no território { $region } com o exército de força { $value }
 option-take-ablessing = pegar uma bênção ao acaso
 
@@ -351,6 +356,7 @@ event-rune-action = { $seat_name } faz uma ação de runa: { $action_name }
 event-skips-rune-action =
     { $why ->
         [too-dear] { $seat_name } pula uma ação de runa, { $action_name }: faltam runas
+        [ANY] { $seat_name } pula uma ação de runa, { $action_name }
        *[impossible] { $seat_name } pula uma ação de runa, { $action_name }: não é possível
     }
 event-could-invade =
@@ -420,6 +426,7 @@ event-prefers =
         [clockwise] { $seat_name } fica com { $chosen_name } em vez de { $others_name }: o primeiro reino no sentido horário desde Muspelheim
         [asgard] { $seat_name } fica com { $chosen_name } em vez de { $others_name }: Asgard vem antes de todos os outros reinos
         [lowest] { $seat_name } prefere { $chosen_name } a { $others_name }: o menor atributo, { $own } contra { $theirs }
+        [ANY] { $seat_name } prefere { $chosen_name } a { $others_name }
        *[tile] { $seat_name } fica com { $chosen_name } em vez de { $others_name }: pela ordem na peça do herói
     }
 event-prefers-by = { event-prefers }
@@ -443,6 +450,7 @@ event-action-unavailable =
        *[other]
             { $why ->
                 [marked] { action-role } não está disponível: já há ali um marcador de { $seat_name }
+                [ANY] { action-role } não está disponível para { $seat_name }
                *[impossible] { action-role } não está disponível: { $seat_name } não pode fazê-la
             }
     }

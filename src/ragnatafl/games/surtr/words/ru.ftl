@@ -28,6 +28,7 @@ action-role =
     { $rule ->
         [SOLO-5-5-1-1] Действие выбранной карты, «{ $action_name }»,
         [SOLO-5-5-1-2] Приоритетное действие, «{ $action_name }»,
+        [ANY] Действие «{ $action_name }»
        *[other] Запасное действие, «{ $action_name }»,
     }
 runes-gained =
@@ -286,7 +287,11 @@ prompt-cleanse = Уберите опустошение армией или за�
 
 # Что можно выбрать.
 option-let-it-be = регион { $region }
-option-let-it-act = { $monster_name }
+option-let-it-act =
+    { $monster ->
+        [ANY] дать действовать: { $monster_name }
+       *[other] { $monster_name }
+    }
 option-cleanse = убрать опустошение в регионе { $region } армией силой { $value }
 option-take-ablessing = взять случайное благословение
 
@@ -364,6 +369,7 @@ event-rune-action = { $seat_name } выполняет руническое де�
 event-skips-rune-action =
     { $why ->
         [too-dear] { $seat_name } пропускает руническое действие ({ $action_name }): мало рун
+        [ANY] { $seat_name } пропускает руническое действие ({ $action_name })
        *[impossible] { $seat_name } пропускает руническое действие ({ $action_name }): его нельзя выполнить
     }
 event-could-invade =
@@ -433,6 +439,7 @@ event-prefers =
         [clockwise] { $seat_name }: { $chosen_name }, а не { $others_name }: первое царство по часовой стрелке от Муспельхейма
         [asgard] { $seat_name }: { $chosen_name }, а не { $others_name }: Асгард идёт прежде всех других царств
         [lowest] { $seat_name }: лучше { $chosen_name }, чем { $others_name }: самый низкий атрибут, { $own } против { $theirs }
+        [ANY] { $seat_name }: { $chosen_name }, а не { $others_name }
        *[tile] { $seat_name }: { $chosen_name }, а не { $others_name }: по порядку на плитке героя
     }
 event-prefers-by = { event-prefers }
@@ -456,6 +463,7 @@ event-action-unavailable =
        *[other]
             { $why ->
                 [marked] { action-role } недоступно: там уже лежит маркер ({ $seat_name })
+                [ANY] { action-role } недоступно ({ $seat_name })
                *[impossible] { action-role } недоступно: его нельзя выполнить ({ $seat_name })
             }
     }

@@ -28,6 +28,7 @@ action-role =
     { $rule ->
         [SOLO-5-5-1-1] Дія обраної карти, «{ $action_name }»,
         [SOLO-5-5-1-2] Пріоритетна дія, «{ $action_name }»,
+        [ANY] Дія «{ $action_name }»
        *[other] Запасна дія, «{ $action_name }»,
     }
 runes-gained =
@@ -286,7 +287,11 @@ prompt-cleanse = Приберіть спустошення армією або �
 
 # Що можна обрати.
 option-let-it-be = регіон { $region }
-option-let-it-act = { $monster_name }
+option-let-it-act =
+    { $monster ->
+        [ANY] дати діяти: { $monster_name }
+       *[other] { $monster_name }
+    }
 option-cleanse = прибрати спустошення в регіоні { $region } армією з параметром { $value }
 option-take-ablessing = узяти випадкове благословення
 
@@ -364,6 +369,7 @@ event-rune-action = { $seat_name } виконує рунічну дію: { $acti
 event-skips-rune-action =
     { $why ->
         [too-dear] { $seat_name } пропускає рунічну дію ({ $action_name }): замало рун
+        [ANY] { $seat_name } пропускає рунічну дію ({ $action_name })
        *[impossible] { $seat_name } пропускає рунічну дію ({ $action_name }): її неможливо виконати
     }
 event-could-invade =
@@ -433,6 +439,7 @@ event-prefers =
         [clockwise] { $seat_name }: { $chosen_name }, а не { $others_name }: перше царство за годинниковою стрілкою від Муспельгейму
         [asgard] { $seat_name }: { $chosen_name }, а не { $others_name }: Асґард іде перед усіма іншими царствами
         [lowest] { $seat_name }: радше { $chosen_name }, ніж { $others_name }: найнижчий атрибут, { $own } проти { $theirs }
+        [ANY] { $seat_name }: { $chosen_name }, а не { $others_name }
        *[tile] { $seat_name }: { $chosen_name }, а не { $others_name }: за порядком на плитці героя
     }
 event-prefers-by = { event-prefers }
@@ -456,6 +463,7 @@ event-action-unavailable =
        *[other]
             { $why ->
                 [marked] { action-role } недоступна: там уже лежить маркер ({ $seat_name })
+                [ANY] { action-role } недоступна ({ $seat_name })
                *[impossible] { action-role } недоступна: її неможливо виконати ({ $seat_name })
             }
     }
