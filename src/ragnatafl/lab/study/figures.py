@@ -16,9 +16,11 @@ from ragnatafl.lab.study.accounts import MARKS, NOT_A_SEAT, Account
 from ragnatafl.lab.study.chances import (
     chance_of_mean,
     chance_of_rates,
+    chance_of_signs,
     corrected,
     mean_interval,
     quantile,
+    share_interval,
     two_sided,
 )
 
@@ -426,7 +428,7 @@ class Change(NamedTuple):
     before: float
     after: float
     difference: tuple[float, float, float]
-    """Its mean and its 95 % interval."""
+    """Its mean and its 95 % interval, without ends where so few pairs tell of none."""
     unusual: float
 
 
@@ -443,6 +445,8 @@ class ThingChange(NamedTuple):
     """That it is taken more or less often."""
 
 
+IN_SHARES: Final = ("ending", "seat", "behind")
+"""Measures of which a game has all, nothing or a part."""
 Measure = tuple[str, str, Callable[[Account], float]]
 
 
@@ -456,18 +460,29 @@ def changes(before: Sequence[Account], after: Sequence[Account]) -> tuple[Change
     for seats in sorted({one.seats for one, _ in pairs}):
         at = [(one, other) for one, other in pairs if one.seats == seats]
         endings = sorted({game.ending for pair in at for game in pair})
-        found += [
-            (seats, measure, [(measure[2](one), measure[2](other)) for one, other in at])
-            for measure in _measures(seats, endings)
-        ]
-    luck = corrected([chance_of_mean([b - a for a, b in values]) for _, _, values in found])
-    return tuple(
-        Change(
-            seats, name, facts, len(values), fmean(a for a, _ in values),
-            fmean(b for _, b in values), mean_interval([b - a for a, b in values]), unusual,
-        )
-        for (seats, (name, facts, _), values), unusual in zip(found, luck, strict=True)
-    )  # fmt: skip
+        for measure in _measures(seats, endings):
+            values = [(measure[2](one), measure[2](other)) for one, other in at]
+            if any(value for pair in values for value in pair):
+                found.append((seats, measure, values))
+    shares = [one for one in found if one[1][0] in IN_SHARES]
+    counts = [one for one in found if one[1][0] not in IN_SHARES]
+    return (
+        *_table(shares, share_interval, chance_of_signs),
+        *_table(counts, mean_interval, chance_of_mean),
+    )
+
+
+def _table(
+    found: Sequence[tuple[int, Measure, list[tuple[float, float]]]],
+    interval: Callable[[list[float]], tuple[float, float, float]],
+    chance: Callable[[list[float]], float],
+) -> Iterator[Change]:
+    """What stands in one table is corrected together."""
+    apart = [[after - before for before, after in values] for _, _, values in found]
+    luck = corrected([chance(values) for values in apart])
+    for (seats, (name, facts, _), values), some, unusual in zip(found, apart, luck, strict=True):
+        before, after = (fmean(side) for side in zip(*values, strict=True))
+        yield Change(seats, name, facts, len(values), before, after, interval(some), unusual)
 
 
 def _measures(seats: int, endings: Iterable[str]) -> Iterator[Measure]:

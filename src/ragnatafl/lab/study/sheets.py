@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
@@ -15,7 +16,7 @@ from ragnatafl.kernel.events import EVENTS, Event
 from ragnatafl.kernel.game import Game
 from ragnatafl.kernel.seats import SEATS
 from ragnatafl.kernel.setup import Content
-from ragnatafl.lab.study.figures import Change, Figures, Rate, ThingChange, ThingFigures
+from ragnatafl.lab.study.figures import IN_SHARES, Change, Figures, Rate, ThingChange, ThingFigures
 from ragnatafl.table.telling.book import book
 from ragnatafl.table.telling.catalogue import catalogue_of
 from ragnatafl.table.telling.speech import Voice
@@ -331,8 +332,6 @@ def _unmet_rules(figures: Figures, names: Names) -> Sheet:
 
 # What a change does
 
-IN_SHARES: Final = ("ending", "seat", "behind")
-
 
 def measure_name(one: Change, names: Names) -> str:
     if one.measure == "ending":
@@ -357,10 +356,10 @@ def change_sheets(
         rows = tuple(
             (
                 one.seats, measure_name(one, names), one.pairs, one.before, one.after,
-                *one.difference, one.unusual,
+                *(part if math.isfinite(part) else "" for part in one.difference), one.unusual,
             )
             for one in changes
-            if (one.measure in IN_SHARES) == (kind == "share") and (one.before or one.after)
+            if (one.measure in IN_SHARES) == (kind == "share")
         )  # fmt: skip
         yield Sheet(name, columns, rows)
     columns = (
