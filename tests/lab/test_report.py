@@ -7,6 +7,7 @@ import math
 import re
 from html.parser import HTMLParser
 from pathlib import Path
+from random import Random
 
 import msgspec
 import pytest
@@ -16,7 +17,7 @@ from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.lab.study.accounts import Account, Deed, Times, account_of, marks
-from ragnatafl.lab.study.chances import chance_of_mean, corrected, mean_interval, student
+from ragnatafl.lab.study.chances import SURE, chance_of_mean, corrected, mean_interval, student
 from ragnatafl.lab.study.figures import IN_SHARES, changes, figures_of, thing_changes
 from ragnatafl.lab.study.page import page
 from ragnatafl.lab.study.parquet import Collection
@@ -27,7 +28,6 @@ from ragnatafl.table.command import main
 pytest.importorskip("matplotlib")
 pytest.importorskip("pyarrow")
 GAMES = ("runics", "bloodrage", "lords", "surtr")
-CONTENT = make_setup(find_game("raid")).content
 VOID = {"area", "base", "br", "col", "hr", "img", "input", "link", "meta", "source", "use"}
 
 
@@ -124,7 +124,7 @@ def test_a_change_is_told_in_pairs_of_the_same_seed() -> None:
     assert turns.unusual < 0.001
     assert told["seat", "0"].difference[0] == 0.0
     assert told["seat", "0"].unusual == 1.0
-    assert thing_changes(figures_of(before), figures_of(after)) == ()
+    assert thing_changes(before, after) == ()
 
 
 def test_two_pairs_make_nothing_sure() -> None:
@@ -138,7 +138,8 @@ def test_two_pairs_make_nothing_sure() -> None:
     assert (ending.before, ending.after, ending.unusual) == (1.0, 0.0, 0.5 * 3 / 2)
     assert ending.difference == pytest.approx((-1.0, -1.0, 0.193), abs=0.001)
     assert (turns.difference, turns.unusual) == ((2.0, -math.inf, math.inf), 1.0)
-    shares, counts, _ = change_sheets([ending, turns], (), Names("raid", CONTENT, "en"))
+    names = Names("raid", make_setup(find_game("raid")).content, "en")
+    shares, counts, _ = change_sheets([ending, turns], (), names)
     assert [row[5:8] for row in shares.rows] == [ending.difference]
     assert [row[5:8] for row in counts.rows] == [(2.0, "", "")]
 
@@ -163,6 +164,47 @@ def test_each_table_of_a_change_is_corrected_by_itself() -> None:
         ("ending", "RAID-7"), ("seat", "0"), ("seat", "1")
     ]  # fmt: skip
     assert [one.unusual for one in told] == corrected([1.0, 2**-5, 2**-5])
+
+
+def test_halves_of_the_same_games_choose_alike() -> None:
+    """A seat is asked for the same things all game long, and leans to some of them in that game: by
+    luck one of twenty splits marks something. What is chosen twice as often is marked."""
+    luck = Random(1)
+    games = [
+        given(n, deeds=tuple(leant(luck, f"card:c{thing}") for thing in range(20)))
+        for n in range(100)
+    ]
+    marked = 0
+    for _ in range(40):
+        luck.shuffle(games)
+        told = thing_changes(games[:50], games[50:])
+        marked += any(one.unusual < SURE for one in told)
+
+    more = [msgspec.structs.replace(one, deeds=(leant(luck, "card:c0", 0.6),)) for one in games]
+
+    assert marked <= 4
+    told = thing_changes(games, more)
+    assert [one.thing for one in told if one.unusual < SURE] == ["card:c0"]
+
+
+def test_what_is_in_one_game_is_one_game() -> None:
+    """A hundred offers in two games are two games; in a hundred games they are a hundred."""
+    few = [given(n, deeds=(Deed(0, "take", "card:axe", 50, 50 * n),)) for n in range(2)]
+    many = [given(n, deeds=(Deed(0, "take", "card:axe", 1, n % 2),)) for n in range(100)]
+
+    [wide], [narrow] = figures_of(few).deeds, figures_of(many).deeds
+
+    assert wide.picked.share == narrow.picked.share == 0.5
+    assert wide.picked.high - wide.picked.low > 0.9
+    assert narrow.picked == pytest.approx((0.5, 0.402, 0.598), abs=0.003)
+
+
+def test_forced_questions_have_the_interval_of_their_games() -> None:
+    games = [given(n, questions=(50, 50), choices=(50 * (n % 2), 50)) for n in range(100)]
+
+    [asked] = figures_of(games).questions
+
+    assert asked.forced == pytest.approx((0.25, 0.20, 0.30), abs=0.01)
 
 
 def test_of_no_games_nothing_is_told() -> None:
@@ -296,6 +338,12 @@ def given(number: int, **facts: object) -> Account:
     told = {**usual, **facts}
     told.setdefault("ending", told["ended_by"])
     return msgspec.convert(told, Account)
+
+
+def leant(luck: Random, thing: str, share: float = 0.3) -> Deed:
+    """Asked forty times, with a leaning of this game about a share."""
+    leaning = share * luck.uniform(0.4, 1.6)
+    return Deed(0, "take", thing, 40, sum(luck.random() < leaning for _ in range(40)))
 
 
 class Shape(HTMLParser):

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import cache
 from statistics import NormalDist, fmean, stdev
-from typing import Final
+from typing import Final, TypeVar
 
-from ragnatafl.lab.arena import Z95
+from ragnatafl.lab.arena import Z95, wilson
 
 SURE: Final = 0.05
 """What comes by luck less often than this is told as unusual."""
 MANY: Final = 1000
 """From so many on, what is exact and the normal distribution say the same."""
+NOTHING: Final = 1e-12
+"""What is left of numbers that are the same."""
+K = TypeVar("K", bound=Hashable)
 _NORMAL: Final = NormalDist()
 
 
@@ -133,13 +137,40 @@ def chance_of_signs(values: Sequence[float]) -> float:
     return min(1.0, 2 * ways / (1 << count))
 
 
-def chance_of_rates(one: tuple[int, int], other: tuple[int, int]) -> float:
-    """Of two rates, each as how many of how many: how often luck alone parts them so far."""
-    if not one[1] or not other[1]:
+def share_by_games(games: Iterable[tuple[int, int]]) -> tuple[float, float, float]:
+    """A share with its 95 % interval, of how many of how many in each game. What is in one game
+    hangs together: all is worth so many as would spread as far if each stood alone, and where
+    nothing spreads each game is worth one.
+
+    >>> [round(one, 2) for one in share_by_games([(1, 4)] * 300)]
+    [0.25, 0.2, 0.3]
+    """
+    told = [(some, of) for some, of in games if of]
+    some, of, count = sum(some for some, _ in told), sum(of for _, of in told), len(told)
+    squares = sum((one * of - some * out_of) ** 2 for one, out_of in told)  # whole numbers: exact
+    worth = float(count)
+    if squares:
+        alone = some * (of - some) * of * of / squares * (count - 1) / count
+        worth = min(of, alone) * (Z95 / reach(count - 1)) ** 2
+    share = some / of
+    return share, *wilson(share * worth, worth)
+
+
+def chance_of_shares(one: Mapping[K, tuple[int, int]], other: Mapping[K, tuple[int, int]]) -> float:
+    """Of two shares, each as how many of how many by game: how often luck alone parts them so far.
+    A game that both have is a pair; what is left of a game is what it has more than its part."""
+    freedom = min(len(one), len(other)) - 1
+    if freedom < 1:
         return 1.0
-    rate = (one[0] + other[0]) / (one[1] + other[1])
-    spread = math.sqrt(rate * (1 - rate) * (1 / one[1] + 1 / other[1]))
-    return two_sided((one[0] / one[1] - other[0] / other[1]) / spread) if spread else 1.0
+    both = (*one.values(), *other.values())
+    share = sum(some for some, _ in both) / sum(of for _, of in both)
+    apart: defaultdict[K, float] = defaultdict(float)
+    for sign, side in ((1, one), (-1, other)):
+        total = sign * sum(of for _, of in side.values())
+        for game, (some, of) in side.items():
+            apart[game] += (some - share * of) / total
+    spread = math.sqrt(sum(value * value for value in apart.values()))
+    return student(sum(apart.values()) / spread, freedom) if spread > NOTHING else 1.0
 
 
 def quantile(values: Sequence[float], share: float) -> float:

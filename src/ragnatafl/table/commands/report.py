@@ -55,7 +55,7 @@ def report(chosen: argparse.Namespace) -> int:
             folder = chosen.games / AGAINST if chosen.games is not None else None
             _, changed = _games(chosen, other, folder, stage)
             pairs = changes(games, changed)
-            things = thing_changes(figures, figures_of(changed))
+            things = thing_changes(games, changed)
             found |= {sheet.name: sheet for sheet in change_sheets(pairs, things, names)}
             drawn["changed-shares"] = change_plot(pairs, names)
             order = (CHANGED, *SECTIONS)
