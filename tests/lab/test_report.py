@@ -16,8 +16,15 @@ from ragnatafl.games import find_game
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.language import LANGUAGES
-from ragnatafl.lab.study.accounts import Account, Deed, Times, account_of, marks
-from ragnatafl.lab.study.chances import SURE, chance_of_mean, corrected, mean_interval, student
+from ragnatafl.lab.study.accounts import Account, Deed, Happening, Times, account_of, marks
+from ragnatafl.lab.study.chances import (
+    SURE,
+    chance_of_mean,
+    corrected,
+    mean_interval,
+    student,
+    two_sided,
+)
 from ragnatafl.lab.study.figures import IN_SHARES, changes, figures_of, thing_changes
 from ragnatafl.lab.study.page import page
 from ragnatafl.lab.study.parquet import Collection
@@ -205,6 +212,27 @@ def test_forced_questions_have_the_interval_of_their_games() -> None:
     [asked] = figures_of(games).questions
 
     assert asked.forced == pytest.approx((0.25, 0.20, 0.30), abs=0.01)
+
+
+def test_what_no_seat_had_is_blank_and_not_compared() -> None:
+    """Rain is nobody's; fish is Astrid's, and she wins: as rare as if nothing else was compared."""
+    fish, rain = Happening(0, "catch", "card:fish", 1), Happening(-1, "fall", "card:rain", 1)
+    deed = Deed(0, "keep", "card:axe", 1, 0)
+    games = [given(n, happenings=(fish, rain), deeds=(deed,)) for n in range(4)]
+    names = Names("raid", make_setup(find_game("raid")).content, "en")
+
+    told = figures_of(games)
+    found = {sheet.name: sheet for sheet in sheets(told, names)}
+
+    [caught, fell] = told.happenings
+    assert caught.unusual == pytest.approx(two_sided(2.0))
+    assert caught.sat == 4
+    assert fell.sat == 0
+    rows = list(csv.reader(found["happenings"].csv().splitlines()))
+    assert [row[6:] for row in rows if row[0] == "card:rain"] == [["", "", "", "", ""]]
+    assert {len(row) for row in rows} == {11}
+    [row] = csv.DictReader(found["deeds"].csv().splitlines())
+    assert (row["picked"], row["won"], row["lift"], row["luck"]) == ("0.0", "", "", "")
 
 
 def test_of_no_games_nothing_is_told() -> None:

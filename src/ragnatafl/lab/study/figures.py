@@ -118,7 +118,7 @@ class ThingFigures(NamedTuple):
     lift: float
     """and by how much more often than a fair share."""
     unusual: float
-    """How often luck alone leads so far, with all others compared too; 1 where nobody's."""
+    """How often luck alone leads so far, with all others compared too that seats had."""
 
 
 class Moment(NamedTuple):
@@ -330,7 +330,8 @@ def _happenings(accounts: Sequence[Account]) -> tuple[ThingFigures, ...]:
 
 def _things(tallies: dict[tuple[str, str], _Tally]) -> tuple[ThingFigures, ...]:
     keys = sorted(tallies)
-    unusual = corrected([tallies[key].chance() for key in keys])
+    had = [key for key in keys if tallies[key].sat]
+    luck = dict(zip(had, corrected([tallies[key].chance() for key in had]), strict=True))
     return tuple(
         ThingFigures(
             *key,
@@ -341,9 +342,9 @@ def _things(tallies: dict[tuple[str, str], _Tally]) -> tuple[ThingFigures, ...]:
             one.sat,
             rate(one.won, one.sat),
             (one.won - one.fair) / one.sat if one.sat else 0.0,
-            luck if one.sat else 1.0,
+            luck.get(key, 1.0),
         )
-        for key, luck in zip(keys, unusual, strict=True)
+        for key in keys
         for one in (tallies[key],)
     )
 

@@ -16,7 +16,15 @@ from ragnatafl.kernel.events import EVENTS, Event
 from ragnatafl.kernel.game import Game
 from ragnatafl.kernel.seats import SEATS
 from ragnatafl.kernel.setup import Content
-from ragnatafl.lab.study.figures import IN_SHARES, Change, Figures, Rate, ThingChange, ThingFigures
+from ragnatafl.lab.study.figures import (
+    IN_SHARES,
+    UNKNOWN,
+    Change,
+    Figures,
+    Rate,
+    ThingChange,
+    ThingFigures,
+)
 from ragnatafl.table.telling.book import book
 from ragnatafl.table.telling.catalogue import catalogue_of
 from ragnatafl.table.telling.speech import Voice
@@ -56,10 +64,18 @@ class Sheet:
         write(heading)
         for row in self.rows:
             cells: list[str | int | float] = []
-            for cell in row:
-                cells += cell if isinstance(cell, Rate) else [cell]
+            for column, cell in zip(self.columns, row, strict=True):
+                if isinstance(cell, Rate):
+                    cells += cell
+                else:
+                    cells += [cell] * (3 if column.kind == "rate" else 1)  # a blank share
             write([round(cell, 6) if isinstance(cell, float) else cell for cell in cells])
         return out.getvalue()
+
+
+def told(one: Rate) -> Cell:
+    """A share of nothing is blank."""
+    return "" if one == UNKNOWN else one
 
 
 class Names:
@@ -218,7 +234,7 @@ def _deeds(figures: Figures, names: Names) -> Sheet:
     rows = tuple(
         (
             names.thing(one.thing), names.kind(one.thing), names.option(one.word), one.offered,
-            one.taken, one.picked, one.games, one.won, one.lift, one.unusual,
+            one.taken, one.picked, one.games, *_fared(one),
         )
         for one in _by_kind(figures.deeds, names)
     )  # fmt: skip
@@ -234,11 +250,16 @@ def _happenings(figures: Figures, names: Names) -> Sheet:
     rows = tuple(
         (
             names.thing(one.thing), names.kind(one.thing), names.event(one.word), one.taken,
-            one.games, one.games / figures.games, one.won, one.lift, one.unusual,
+            one.games, one.games / figures.games, *_fared(one),
         )
         for one in _by_kind(figures.happenings, names)
     )  # fmt: skip
     return Sheet("happenings", columns, rows)
+
+
+def _fared(one: ThingFigures) -> tuple[Cell, Cell, Cell]:
+    """How seats fared with it; blank where no seat had it."""
+    return (one.won, one.lift, one.unusual) if one.sat else ("", "", "")
 
 
 def _by_kind(things: Iterable[ThingFigures], names: Names) -> list[ThingFigures]:
@@ -275,7 +296,7 @@ def _comebacks(figures: Figures) -> Sheet:
         Column("from-behind", "rate"), Column("from-last", "rate"), Column("changes", "number"),
     )  # fmt: skip
     rows = tuple(
-        (c.seats, c.games, c.leader_wins, c.from_behind, c.from_last, c.changes)
+        (c.seats, c.games, *map(told, (c.leader_wins, c.from_behind, c.from_last)), c.changes)
         for c in figures.comebacks
     )
     return Sheet("comebacks", columns, rows)
