@@ -16,6 +16,7 @@ from ragnatafl.games import find_game
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.language import LANGUAGES
+from ragnatafl.kernel.packs import pack_of
 from ragnatafl.lab.study.accounts import Account, Deed, Happening, Times, account_of, marks
 from ragnatafl.lab.study.chances import (
     SURE,
@@ -146,7 +147,7 @@ def test_two_pairs_make_nothing_sure() -> None:
     assert ending.difference == pytest.approx((-1.0, -1.0, 0.193), abs=0.001)
     assert (turns.difference, turns.unusual) == ((2.0, -math.inf, math.inf), 1.0)
     names = Names("raid", make_setup(find_game("raid")).content, "en")
-    shares, counts, _ = change_sheets([ending, turns], (), names)
+    shares, counts, _ = change_sheets([ending, turns], (), names, names)
     assert [row[5:8] for row in shares.rows] == [ending.difference]
     assert [row[5:8] for row in counts.rows] == [(2.0, "", "")]
 
@@ -324,6 +325,32 @@ def test_two_packs_are_compared_game_by_game(tmp_path: Path) -> None:
     assert [one.seed for one in ours.read()] == [one.seed for one in theirs.read()]
     assert ours.plan.pack is None
     assert {one.pack for one in theirs.read()} == {theirs.plan.pack and theirs.plan.pack.digest}
+
+
+def test_what_a_pack_adds_is_told_with_its_name_first() -> None:
+    """R17 is the pack's own; R02 is in both boxes, and was offered only without the pack."""
+    rows = (("R07", ["GR", "BB", "BG"]), ("R17", ["RG", "BB", "GB"]))
+    cards = [{"id": c, "rows": row, "source": "seed", "new": c == "R17"} for c, row in rows]
+    pack = pack_of({"ragnatafl": "pack", "files": {"cards.toml": {"card": cards}}})
+    ours, theirs = (
+        Names("runics", make_setup(find_game("runics"), 2, {}, one).content, "en")
+        for one in (None, pack)
+    )
+    card, new = Deed(0, "lay", "card:R01", 2, 1), Deed(0, "lay", "card:R17", 4, 3)
+    gone = Deed(0, "lay", "card:R02", 4, 0)
+    before = [given(n, deeds=(card, gone)) for n in range(9)]
+    after = [given(n, deeds=(card, new)) for n in range(9)]
+
+    *_, told = change_sheets((), thing_changes(before, after), ours, theirs)
+
+    first, *others = csv.DictReader(told.csv().splitlines())
+    assert ours.thing("card:R17") == "card:R17"
+    assert (first["thing"], first["picked"], first["picked-after"]) == ("R17", "", "0.75")
+    assert (first["difference"], first["won"], first["won-after"]) == ("", "", "1.0")
+    assert [(one["picked"], one["picked-after"], one["luck"]) for one in others] == [
+        ("0.5", "0.5", "1.0"),
+        ("0.0", "", ""),
+    ]
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

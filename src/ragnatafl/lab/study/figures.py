@@ -461,7 +461,7 @@ class Change(NamedTuple):
 
 
 class ThingChange(NamedTuple):
-    """How often something is taken, without and with a change."""
+    """How often something is taken, without and with a change; unknown where it is not offered."""
 
     word: str
     thing: str
@@ -470,7 +470,11 @@ class ThingChange(NamedTuple):
     won_before: Rate
     won_after: Rate
     unusual: float
-    """That it is taken more or less often."""
+    """That it is taken more or less often, of what is offered without and with the change."""
+
+    @property
+    def compared(self) -> bool:
+        return UNKNOWN not in (self.before, self.after)
 
 
 IN_SHARES: Final = ("ending", "seat", "behind")
@@ -533,12 +537,14 @@ def _was_behind(one: Account) -> float:
 def thing_changes(before: Sequence[Account], after: Sequence[Account]) -> tuple[ThingChange, ...]:
     """What is taken more or less often of what is offered, in games that are paired or not."""
     ours, theirs = _deeds(before), _deeds(after)
-    both = [(key, ours[key], theirs[key]) for key in sorted(ours) if key in theirs]
-    luck = corrected([chance_of_shares(one.picks, other.picks) for _, one, other in both])
+    both = sorted(ours.keys() & theirs.keys())
+    chances = corrected([chance_of_shares(ours[key].picks, theirs[key].picks) for key in both])
+    luck = dict(zip(both, chances, strict=True))
     return tuple(
         ThingChange(
             *key, rate_by_games(one.picks.values()), rate_by_games(other.picks.values()),
-            rate(one.won, one.sat), rate(other.won, other.sat), unusual,
+            rate(one.won, one.sat), rate(other.won, other.sat), luck.get(key, 1.0),
         )
-        for (key, one, other), unusual in zip(both, luck, strict=True)
+        for key in sorted(ours.keys() | theirs.keys())
+        for one, other in ((ours[key], theirs[key]),)
     )  # fmt: skip

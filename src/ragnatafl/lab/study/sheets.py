@@ -99,6 +99,9 @@ class Names:
     def say(self, key: str, **facts: str | int) -> str:
         return self.voice.report(key, **facts)
 
+    def knows(self, thing: str) -> bool:
+        return self.box.at(thing) is not None
+
     def thing(self, thing: str) -> str:
         found = self.box.at(thing)
         return found.name if found is not None else thing
@@ -363,9 +366,10 @@ def measure_name(one: Change, names: Names) -> str:
 
 
 def change_sheets(
-    changes: Sequence[Change], things: Sequence[ThingChange], names: Names
+    changes: Sequence[Change], things: Sequence[ThingChange], names: Names, changed: Names
 ) -> Iterator[Sheet]:
-    """What a pack changes: what games are like in shares and in counts, and what is taken."""
+    """What a pack changes: what games are like in shares and in counts, and what is taken; first of
+    all what only one side knows."""
     for name, kind in (("changed-shares", "share"), ("changed-counts", "number")):
         columns = (
             SEATS_COLUMN, Column("measure"), Column("pairs", "count"),
@@ -388,15 +392,20 @@ def change_sheets(
         Column("picked-after", "rate"), Column("difference", "points"), Column("won", "rate"),
         Column("won-after", "rate"), Column("luck", "luck"),
     )  # fmt: skip
+    alone = {
+        one.thing for one in things if not (names.knows(one.thing) and changed.knows(one.thing))
+    }
     yield Sheet(
         "changed-deeds",
         columns,
         tuple(
             (
-                names.thing(one.thing), names.kind(one.thing), names.option(one.word), one.before,
-                one.after, one.after.share - one.before.share, one.won_before, one.won_after,
-                one.unusual,
+                named.thing(one.thing), named.kind(one.thing), named.option(one.word),
+                told(one.before), told(one.after),
+                one.after.share - one.before.share if one.compared else "",
+                told(one.won_before), told(one.won_after), one.unusual if one.compared else "",
             )
-            for one in sorted(things, key=lambda one: one.unusual)
+            for one in sorted(things, key=lambda one: (one.thing not in alone, one.unusual))
+            for named in (names if names.knows(one.thing) else changed,)
         ),
     )  # fmt: skip

@@ -19,6 +19,7 @@ from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.terminal.progress import Stage, stages
 
 if TYPE_CHECKING:
+    from ragnatafl.kernel.setup import Content
     from ragnatafl.lab.study.accounts import Account
     from ragnatafl.lab.study.plans import Plan
     from ragnatafl.lab.study.sheets import Names, Sheet
@@ -47,16 +48,15 @@ def report(chosen: argparse.Namespace) -> int:
     with stages() as stage:
         plan, games = _games(chosen, pack, chosen.games, stage)
         figures = figures_of(games)
-        content = make_setup(find_game(plan.game), plan.seats[0], plan.options, plan.pack).content
-        names = Names(plan.game, content, chosen.lang)
+        names = Names(plan.game, _content(plan), chosen.lang)
         found = {sheet.name: sheet for sheet in sheets(figures, names)}
         drawn, order = plots(figures, names), SECTIONS
         if other is not None:
             folder = chosen.games / AGAINST if chosen.games is not None else None
-            _, changed = _games(chosen, other, folder, stage)
-            pairs = changes(games, changed)
-            things = thing_changes(games, changed)
-            found |= {sheet.name: sheet for sheet in change_sheets(pairs, things, names)}
+            changed_plan, changed = _games(chosen, other, folder, stage)
+            theirs = Names(plan.game, _content(changed_plan), chosen.lang)
+            pairs, things = changes(games, changed), thing_changes(games, changed)
+            found |= {sheet.name: sheet for sheet in change_sheets(pairs, things, names, theirs)}
             drawn["changed-shares"] = change_plot(pairs, names)
             order = (CHANGED, *SECTIONS)
     sections = [(name, [found[sheet] for sheet in within]) for name, within in order]
@@ -96,6 +96,10 @@ def _games(
     collection = Collection.begin(folder, plan)
     play_all(plan, chosen.n, hands, collection.done(), collection.add, watch)
     return plan, collection.read(chosen.n)
+
+
+def _content(plan: Plan) -> Content:
+    return make_setup(find_game(plan.game), plan.seats[0], plan.options, plan.pack).content
 
 
 def _lead(
