@@ -307,6 +307,45 @@ def test_games_of_another_game_are_not_told_as_this_one(
     assert not (tmp_path / "report.html").exists()
 
 
+def test_games_that_are_there_are_told_by_their_own_plan(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The page names their pack by itself; another one, or games of another seed, are refused."""
+    folder, out = tmp_path / "games", tmp_path / "report.html"
+    packs = {
+        name: pack_of({"ragnatafl": "pack", "name": name, "version": 1})
+        for name in ("mighty", "meek")
+    }
+    plan = make_plan("raid", ["thrall"], pack=packs["mighty"])
+    Collection.begin(folder, plan).add([given(0), given(1)])
+    theirs = msgspec.structs.replace(plan, pack=packs["meek"], seed="south")
+    Collection.begin(folder / "against", theirs).add([given(0)])
+    for name, pack in packs.items():
+        (tmp_path / f"{name}.json").write_text(pack.to_json())
+    command = ["report", "raid", "-n", "0", "--games", str(folder), "--out", str(out)]
+
+    assert main(command) == 0
+    assert "Content pack: mighty" in out.read_text()
+
+    for wrong, told in (
+        ("--content", f"{folder} holds games of another plan (pack: mighty)"),
+        ("--against", "against holds games of another plan (seed: south)"),
+    ):
+        assert main([*command, wrong, str(tmp_path / "meek.json")]) == 2
+        line = capsys.readouterr().err
+        assert told in line
+        assert line.count("\n") == 1
+
+
+def test_games_of_other_seeds_are_no_pairs() -> None:
+    ours = [given(0), given(1)]
+    theirs = [given(0, seed="south/0"), given(1, seats=3), given(7, seed="0/1", turns=9)]
+
+    told = {(one.measure, one.facts): one for one in changes(ours, theirs)}
+
+    assert (told["turns", ""].pairs, told["turns", ""].after) == (1, 9)
+
+
 def test_two_packs_are_compared_game_by_game(tmp_path: Path) -> None:
     """With the pack the weakest card of a draft is the strongest; the same seeds are played."""
     pack, games = tmp_path / "mighty", tmp_path / "games"

@@ -483,9 +483,9 @@ Measure = tuple[str, str, Callable[[Account], float]]
 
 
 def changes(before: Sequence[Account], after: Sequence[Account]) -> tuple[Change, ...]:
-    """What is different, game by game: pairs have the same number, seed and seats."""
-    others = {one.number: one for one in after}
-    pairs = [(one, others[one.number]) for one in before if one.number in others]
+    """What is different, game by game: pairs have the same seed and as many seats."""
+    others = {game_of(one): one for one in after}
+    pairs = [(one, others[game_of(one)]) for one in before if game_of(one) in others]
     if not pairs:
         raise bad("there are no games to tell of", "no-games")
     found: list[tuple[int, Measure, list[tuple[float, float]]]] = []
