@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import csv
+import math
 import re
 from html.parser import HTMLParser
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -15,14 +17,22 @@ from ragnatafl.games import find_game
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.language import LANGUAGES
+from ragnatafl.kernel.packs import pack_of
 from ragnatafl.lab.study.accounts import Account, Deed, Happening, Kind, Times, account_of, marks
-from ragnatafl.lab.study.chances import corrected
-from ragnatafl.lab.study.figures import changes, figures_of, thing_changes
+from ragnatafl.lab.study.chances import (
+    SURE,
+    chance_of_mean,
+    corrected,
+    mean_interval,
+    student,
+    two_sided,
+)
+from ragnatafl.lab.study.figures import IN_SHARES, changes, figures_of, thing_changes
 from ragnatafl.lab.study.page import page
 from ragnatafl.lab.study.parquet import Collection
 from ragnatafl.lab.study.plans import make_plan
 from ragnatafl.lab.study.plots import as_svg, plotting
-from ragnatafl.lab.study.sheets import Cell, Names, sheets
+from ragnatafl.lab.study.sheets import Cell, Names, change_sheets, sheets
 from ragnatafl.table.command import main
 
 pytest.importorskip("matplotlib")
@@ -146,10 +156,112 @@ def test_a_change_is_told_in_pairs_of_the_same_seed() -> None:
     told = {(one.measure, one.facts): one for one in changes(before, after)}
 
     turns = told["turns", ""]
-    assert (turns.pairs, turns.difference, turns.unusual) == (40, (2.0, 2.0, 2.0), 0.0)
+    assert (turns.pairs, turns.difference) == (40, (2.0, 2.0, 2.0))
+    assert turns.unusual < 0.001
     assert told["seat", "0"].difference[0] == 0.0
     assert told["seat", "0"].unusual == 1.0
-    assert thing_changes(figures_of(before), figures_of(after)) == ()
+    assert thing_changes(before, after) == ()
+
+
+def test_two_pairs_make_nothing_sure() -> None:
+    """Both games are longer and end otherwise with the change: luck does so every other time."""
+    before = [given(n, ended_by="RAID-7", turns=4) for n in range(2)]
+    after = [given(n, ended_by="RAID-6", turns=6) for n in range(2)]
+
+    told = {(one.measure, one.facts): one for one in changes(before, after)}
+
+    ending, turns = told["ending", "RAID-7"], told["turns", ""]
+    assert (ending.before, ending.after, ending.unusual) == (1.0, 0.0, 0.5 * 3 / 2)
+    assert ending.difference == pytest.approx((-1.0, -1.0, 0.193), abs=0.001)
+    assert (turns.difference, turns.unusual) == ((2.0, -math.inf, math.inf), 1.0)
+    names = Names("raid", make_setup(find_game("raid")).content, "en")
+    shares, counts, _ = change_sheets([ending, turns], (), names, names)
+    assert [row[5:8] for row in shares.rows] == [ending.difference]
+    assert [row[5:8] for row in counts.rows] == [(2.0, "", "")]
+
+
+def test_ends_of_an_interval_are_those_of_student() -> None:
+    """Hours of sleep that ten people gained by another drug (Student, 1908)."""
+    gained = [1.2, 2.4, 1.3, 1.3, 0.0, 1.0, 1.8, 0.8, 4.6, 1.4]
+
+    assert mean_interval(gained) == pytest.approx((1.58, 0.700, 2.460), abs=0.001)
+    assert chance_of_mean(gained) == pytest.approx(2**-8)  # nine are more, none less
+    assert student(4.0621, 9) == pytest.approx(0.00283, abs=1e-5)
+
+
+def test_each_table_of_a_change_is_corrected_by_itself() -> None:
+    """What is never shown and what stands in another table makes no change less certain."""
+    before = [given(n, winners=(n % 2,), scores=(n % 3, 0), turns=4 + n % 5) for n in range(12)]
+    after = [msgspec.structs.replace(one, winners=(0,)) for one in before]
+
+    told = [one for one in changes(before, after) if one.measure in IN_SHARES]
+
+    assert [(one.measure, one.facts) for one in told] == [
+        ("ending", "RAID-7"), ("seat", "0"), ("seat", "1")
+    ]  # fmt: skip
+    assert [one.unusual for one in told] == corrected([1.0, 2**-5, 2**-5])
+
+
+def test_halves_of_the_same_games_choose_alike() -> None:
+    """A seat is asked for the same things all game long, and leans to some of them in that game: by
+    luck one of twenty splits marks something. What is chosen twice as often is marked."""
+    luck = Random(1)
+    games = [
+        given(n, deeds=tuple(leant(luck, f"card:c{thing}") for thing in range(20)))
+        for n in range(100)
+    ]
+    marked = 0
+    for _ in range(40):
+        luck.shuffle(games)
+        told = thing_changes(games[:50], games[50:])
+        marked += any(one.unusual < SURE for one in told)
+
+    more = [msgspec.structs.replace(one, deeds=(leant(luck, "card:c0", 0.6),)) for one in games]
+
+    assert marked <= 4
+    told = thing_changes(games, more)
+    assert [one.thing for one in told if one.unusual < SURE] == ["card:c0"]
+
+
+def test_what_is_in_one_game_is_one_game() -> None:
+    """A hundred offers in two games are two games; in a hundred games they are a hundred."""
+    few = [given(n, deeds=(Deed(0, "take", "card:axe", 50, 50 * n),)) for n in range(2)]
+    many = [given(n, deeds=(Deed(0, "take", "card:axe", 1, n % 2),)) for n in range(100)]
+
+    [wide], [narrow] = figures_of(few).deeds, figures_of(many).deeds
+
+    assert wide.picked.share == narrow.picked.share == 0.5
+    assert wide.picked.high - wide.picked.low > 0.9
+    assert narrow.picked == pytest.approx((0.5, 0.402, 0.598), abs=0.003)
+
+
+def test_forced_questions_have_the_interval_of_their_games() -> None:
+    games = [given(n, questions=(50, 50), choices=(50 * (n % 2), 50)) for n in range(100)]
+
+    [asked] = figures_of(games).questions
+
+    assert asked.forced == pytest.approx((0.25, 0.20, 0.30), abs=0.01)
+
+
+def test_what_no_seat_had_is_blank_and_not_compared() -> None:
+    """Rain is nobody's; fish is Astrid's, and she wins: as rare as if nothing else was compared."""
+    fish, rain = Happening(0, "catch", "card:fish", 1), Happening(-1, "fall", "card:rain", 1)
+    deed = Deed(0, "keep", "card:axe", 1, 0)
+    games = [given(n, happenings=(fish, rain), deeds=(deed,)) for n in range(4)]
+    names = Names("raid", make_setup(find_game("raid")).content, "en")
+
+    told = figures_of(games)
+    found = {sheet.name: sheet for sheet in sheets(told, names)}
+
+    [caught, fell] = told.happenings
+    assert caught.unusual == pytest.approx(two_sided(2.0))
+    assert caught.sat == 4
+    assert fell.sat == 0
+    rows = list(csv.reader(found["happenings"].csv().splitlines()))
+    assert [row[6:] for row in rows if row[0] == "card:rain"] == [["", "", "", "", ""]]
+    assert {len(row) for row in rows} == {11}
+    [row] = csv.DictReader(found["deeds"].csv().splitlines())
+    assert (row["picked"], row["won"], row["lift"], row["luck"]) == ("0.0", "", "", "")
 
 
 def test_of_no_games_nothing_is_told() -> None:
@@ -244,6 +356,45 @@ def test_games_of_another_game_are_not_told_as_this_one(
     assert not (tmp_path / "report.html").exists()
 
 
+def test_games_that_are_there_are_told_by_their_own_plan(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The page names their pack by itself; another one, or games of another seed, are refused."""
+    folder, out = tmp_path / "games", tmp_path / "report.html"
+    packs = {
+        name: pack_of({"ragnatafl": "pack", "name": name, "version": 1})
+        for name in ("mighty", "meek")
+    }
+    plan = make_plan("raid", ["thrall"], pack=packs["mighty"])
+    Collection.begin(folder, plan).add([given(0), given(1)])
+    theirs = msgspec.structs.replace(plan, pack=packs["meek"], seed="south")
+    Collection.begin(folder / "against", theirs).add([given(0)])
+    for name, pack in packs.items():
+        (tmp_path / f"{name}.json").write_text(pack.to_json())
+    command = ["report", "raid", "-n", "0", "--games", str(folder), "--out", str(out)]
+
+    assert main(command) == 0
+    assert "Content pack: mighty" in out.read_text()
+
+    for wrong, told in (
+        ("--content", f"{folder} holds games of another plan (pack: mighty)"),
+        ("--against", "against holds games of another plan (seed: south)"),
+    ):
+        assert main([*command, wrong, str(tmp_path / "meek.json")]) == 2
+        line = capsys.readouterr().err
+        assert told in line
+        assert line.count("\n") == 1
+
+
+def test_games_of_other_seeds_are_no_pairs() -> None:
+    ours = [given(0), given(1)]
+    theirs = [given(0, seed="south/0"), given(1, seats=3), given(7, seed="0/1", turns=9)]
+
+    told = {(one.measure, one.facts): one for one in changes(ours, theirs)}
+
+    assert (told["turns", ""].pairs, told["turns", ""].after) == (1, 9)
+
+
 def test_two_packs_are_compared_game_by_game(tmp_path: Path) -> None:
     """With the pack the weakest card of a draft is the strongest; the same seeds are played."""
     pack, games = tmp_path / "mighty", tmp_path / "games"
@@ -262,6 +413,32 @@ def test_two_packs_are_compared_game_by_game(tmp_path: Path) -> None:
     assert [one.seed for one in ours.read()] == [one.seed for one in theirs.read()]
     assert ours.plan.pack is None
     assert {one.pack for one in theirs.read()} == {theirs.plan.pack and theirs.plan.pack.digest}
+
+
+def test_what_a_pack_adds_is_told_with_its_name_first() -> None:
+    """R17 is the pack's own; R02 is in both boxes, and was offered only without the pack."""
+    rows = (("R07", ["GR", "BB", "BG"]), ("R17", ["RG", "BB", "GB"]))
+    cards = [{"id": c, "rows": row, "source": "seed", "new": c == "R17"} for c, row in rows]
+    pack = pack_of({"ragnatafl": "pack", "files": {"cards.toml": {"card": cards}}})
+    ours, theirs = (
+        Names("runics", make_setup(find_game("runics"), 2, {}, one).content, "en")
+        for one in (None, pack)
+    )
+    card, new = Deed(0, "lay", "card:R01", 2, 1), Deed(0, "lay", "card:R17", 4, 3)
+    gone = Deed(0, "lay", "card:R02", 4, 0)
+    before = [given(n, deeds=(card, gone)) for n in range(9)]
+    after = [given(n, deeds=(card, new)) for n in range(9)]
+
+    *_, told = change_sheets((), thing_changes(before, after), ours, theirs)
+
+    first, *others = csv.DictReader(told.csv().splitlines())
+    assert ours.thing("card:R17") == "card:R17"
+    assert (first["thing"], first["picked"], first["picked-after"]) == ("R17", "", "0.75")
+    assert (first["difference"], first["won"], first["won-after"]) == ("", "", "1.0")
+    assert [(one["picked"], one["picked-after"], one["luck"]) for one in others] == [
+        ("0.5", "0.5", "1.0"),
+        ("0.0", "", ""),
+    ]
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -311,6 +488,12 @@ def given(number: int, **facts: object) -> Account:
     told = {**usual, **facts}
     told.setdefault("ending", told["ended_by"])
     return msgspec.convert(told, Account)
+
+
+def leant(luck: Random, thing: str, share: float = 0.3) -> Deed:
+    """Asked forty times, with a leaning of this game about a share."""
+    leaning = share * luck.uniform(0.4, 1.6)
+    return Deed(0, "take", thing, 40, sum(luck.random() < leaning for _ in range(40)))
 
 
 class Shape(HTMLParser):

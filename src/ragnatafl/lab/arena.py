@@ -204,7 +204,7 @@ def _means(games: Sequence[tuple[tuple[str, int], ...]]) -> tuple[tuple[str, flo
     return tuple((key, total / len(games)) for key, total in sums.items())
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: float) -> tuple[float, float]:
     """The 95 % interval of a rate by Wilson's score, which is right for few games too.
 
     >>> low, high = wilson(130, 200)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from statistics import fmean
@@ -12,16 +12,21 @@ from typing import Final, NamedTuple
 
 from ragnatafl.kernel.codecs import bad
 from ragnatafl.lab.arena import wilson
-from ragnatafl.lab.study.accounts import MARKS, NOT_A_SEAT, Account
+from ragnatafl.lab.study.accounts import MARKS, NOT_A_SEAT, Account, Deed
 from ragnatafl.lab.study.chances import (
     chance_of_mean,
-    chance_of_rates,
+    chance_of_shares,
+    chance_of_signs,
     corrected,
     mean_interval,
     quantile,
+    share_by_games,
+    share_interval,
     two_sided,
 )
 
+Game = tuple[str, int]
+"""By which a game is known: its seed, and how many play."""
 WIDTHS: Final = ((1, 1), (2, 2), (3, 5), (6, 10), (11, 20), (21, 50), (51, 10**9))
 """Questions by the number of their options."""
 HALF: Final = MARKS // 2
@@ -35,8 +40,21 @@ class Rate(NamedTuple):
     high: float
 
 
+UNKNOWN: Final = Rate(0.0, 0.0, 1.0)
+"""Of nothing."""
+
+
 def rate(some: float, of: int) -> Rate:
-    return Rate(some / of, *wilson(some, of)) if of else Rate(0.0, 0.0, 1.0)
+    return Rate(some / of, *wilson(some, of)) if of else UNKNOWN
+
+
+def rate_by_games(games: Collection[tuple[int, int]]) -> Rate:
+    """How many of how many in each: games are independent, what is in one of them is not."""
+    return Rate(*share_by_games(games)) if any(of for _, of in games) else UNKNOWN
+
+
+def game_of(account: Account) -> Game:
+    return account.seed, account.seats
 
 
 class Ending(NamedTuple):
@@ -100,7 +118,7 @@ class ThingFigures(NamedTuple):
     lift: float
     """and by how much more often than a fair share."""
     unusual: float
-    """How often luck alone leads so far, with all others compared too; 1 where nobody's."""
+    """How often luck alone leads so far, with all others compared too that seats had."""
 
 
 class Moment(NamedTuple):
@@ -203,7 +221,7 @@ def figures_of(accounts: Sequence[Account]) -> Figures:
         lengths=tuple(e for seats, games in by_seats for e in _lengths(seats, games)),
         sat=tuple(e for seats, games in by_seats for e in _sat(seats, games)),
         bots_fared=tuple(e for seats, games in by_seats for e in _bots(seats, games)),
-        deeds=_deeds(accounts),
+        deeds=_things(_deeds(accounts)),
         happenings=_happenings(accounts),
         moments=tuple(e for seats, games in by_seats for e in _moments(seats, games)),
         comebacks=tuple(_comeback(seats, games) for seats, games in by_seats),
@@ -264,8 +282,17 @@ class _Tally:
 
     def __init__(self) -> None:
         self.offered = self.taken = self.sat = 0
+        self.picks: dict[Game, tuple[int, int]] = {}
+        """How often it was taken and offered, by game."""
         self.games: set[int] = set()
         self.won = self.fair = self.spread = 0.0
+
+    def ask(self, game: Game, deed: Deed) -> None:
+        """A seat could take it, and did or did not."""
+        self.offered += deed.offered
+        self.taken += deed.taken
+        taken, offered = self.picks.get(game, (0, 0))
+        self.picks[game] = taken + deed.taken, offered + deed.offered
 
     def sit(self, account: Account, seat: int) -> None:
         """A seat had to do with it; a game counts once for each such seat."""
@@ -282,16 +309,16 @@ class _Tally:
         return two_sided((self.won - self.fair) / math.sqrt(self.spread)) if self.spread else 1.0
 
 
-def _deeds(accounts: Sequence[Account]) -> tuple[ThingFigures, ...]:
+def _deeds(accounts: Iterable[Account]) -> dict[tuple[str, str], _Tally]:
     tallies: dict[tuple[str, str], _Tally] = defaultdict(_Tally)
     for account in accounts:
+        game = game_of(account)
         for deed in account.deeds:
             tally = tallies[deed.word, deed.thing]
-            tally.offered += deed.offered
-            tally.taken += deed.taken
+            tally.ask(game, deed)
             if deed.taken:
                 tally.sit(account, deed.seat)
-    return _things(tallies)
+    return tallies
 
 
 def _happenings(accounts: Sequence[Account]) -> tuple[ThingFigures, ...]:
@@ -306,20 +333,21 @@ def _happenings(accounts: Sequence[Account]) -> tuple[ThingFigures, ...]:
 
 def _things(tallies: dict[tuple[str, str], _Tally]) -> tuple[ThingFigures, ...]:
     keys = sorted(tallies)
-    unusual = corrected([tallies[key].chance() for key in keys])
+    had = [key for key in keys if tallies[key].sat]
+    luck = dict(zip(had, corrected([tallies[key].chance() for key in had]), strict=True))
     return tuple(
         ThingFigures(
             *key,
             one.offered,
             one.taken,
-            rate(one.taken, one.offered) if one.offered else Rate(0.0, 0.0, 0.0),
+            rate_by_games(one.picks.values()),
             len(one.games),
             one.sat,
             rate(one.won, one.sat),
             (one.won - one.fair) / one.sat if one.sat else 0.0,
-            luck if one.sat else 1.0,
+            luck.get(key, 1.0),
         )
-        for key, luck in zip(keys, unusual, strict=True)
+        for key in keys
         for one in (tallies[key],)
     )
 
@@ -378,14 +406,16 @@ def _questions(seats: int, games: list[Account]) -> Questions:
     asked = sum(sum(one.questions) for one in games)
     choices = sum(sum(one.choices) for one in games)
     turns = max(1, sum(one.turns for one in games))
-    forced = asked - choices
+    forced = rate_by_games(
+        [(sum(one.questions) - sum(one.choices), sum(one.questions)) for one in games]
+    )
     widths: Counter[int] = Counter()
     for one in games:
         for width in one.widths:
             widths[width.options] += width.times
     seconds = sum(sum(one.seconds) for one in games)
     return Questions(
-        seats, asked / len(games), asked / turns, rate(forced, asked), forced / turns,
+        seats, asked / len(games), asked / turns, forced, (asked - choices) / turns,
         sum(options * times for options, times in widths.items()) / max(1, asked),
         max(widths, default=0), seconds / max(1, choices),
     )  # fmt: skip
@@ -429,12 +459,12 @@ class Change(NamedTuple):
     before: float
     after: float
     difference: tuple[float, float, float]
-    """Its mean and its 95 % interval."""
+    """Its mean and its 95 % interval, without ends where so few pairs tell of none."""
     unusual: float
 
 
 class ThingChange(NamedTuple):
-    """How often something is taken, without and with a change."""
+    """How often something is taken, without and with a change; unknown where it is not offered."""
 
     word: str
     thing: str
@@ -443,34 +473,51 @@ class ThingChange(NamedTuple):
     won_before: Rate
     won_after: Rate
     unusual: float
-    """That it is taken more or less often."""
+    """That it is taken more or less often, of what is offered without and with the change."""
+
+    @property
+    def compared(self) -> bool:
+        return UNKNOWN not in (self.before, self.after)
 
 
+IN_SHARES: Final = ("ending", "seat", "behind")
+"""Measures of which a game has all, nothing or a part."""
 Measure = tuple[str, str, Callable[[Account], float]]
 
 
 def changes(before: Sequence[Account], after: Sequence[Account]) -> tuple[Change, ...]:
-    """What is different, game by game: pairs have the same number, seed and seats."""
-    others = {one.number: one for one in after}
-    pairs = [(one, others[one.number]) for one in before if one.number in others]
+    """What is different, game by game: pairs have the same seed and as many seats."""
+    others = {game_of(one): one for one in after}
+    pairs = [(one, others[game_of(one)]) for one in before if game_of(one) in others]
     if not pairs:
         raise bad("there are no games to tell of", "no-games")
     found: list[tuple[int, Measure, list[tuple[float, float]]]] = []
     for seats in sorted({one.seats for one, _ in pairs}):
         at = [(one, other) for one, other in pairs if one.seats == seats]
         endings = sorted({game.ending for pair in at for game in pair})
-        found += [
-            (seats, measure, [(measure[2](one), measure[2](other)) for one, other in at])
-            for measure in _measures(seats, endings)
-        ]
-    luck = corrected([chance_of_mean([b - a for a, b in values]) for _, _, values in found])
-    return tuple(
-        Change(
-            seats, name, facts, len(values), fmean(a for a, _ in values),
-            fmean(b for _, b in values), mean_interval([b - a for a, b in values]), unusual,
-        )
-        for (seats, (name, facts, _), values), unusual in zip(found, luck, strict=True)
-    )  # fmt: skip
+        for measure in _measures(seats, endings):
+            values = [(measure[2](one), measure[2](other)) for one, other in at]
+            if any(value for pair in values for value in pair):
+                found.append((seats, measure, values))
+    shares = [one for one in found if one[1][0] in IN_SHARES]
+    counts = [one for one in found if one[1][0] not in IN_SHARES]
+    return (
+        *_table(shares, share_interval, chance_of_signs),
+        *_table(counts, mean_interval, chance_of_mean),
+    )
+
+
+def _table(
+    found: Sequence[tuple[int, Measure, list[tuple[float, float]]]],
+    interval: Callable[[list[float]], tuple[float, float, float]],
+    chance: Callable[[list[float]], float],
+) -> Iterator[Change]:
+    """What stands in one table is corrected together."""
+    apart = [[after - before for before, after in values] for _, _, values in found]
+    luck = corrected([chance(values) for values in apart])
+    for (seats, (name, facts, _), values), some, unusual in zip(found, apart, luck, strict=True):
+        before, after = (fmean(side) for side in zip(*values, strict=True))
+        yield Change(seats, name, facts, len(values), before, after, interval(some), unusual)
 
 
 def _measures(seats: int, endings: Iterable[str]) -> Iterator[Measure]:
@@ -490,13 +537,17 @@ def _was_behind(one: Account) -> float:
     return bool(one.winners) and max(points[seat] for seat in one.winners) < max(points)
 
 
-def thing_changes(before: Figures, after: Figures) -> tuple[ThingChange, ...]:
-    """What is taken more or less often of what is offered."""
-    others = {(one.word, one.thing): one for one in after.deeds}
-    both = [(one, others[one.word, one.thing]) for one in before.deeds
-            if (one.word, one.thing) in others]  # fmt: skip
-    luck = corrected([chance_of_rates((a.taken, a.offered), (b.taken, b.offered)) for a, b in both])
+def thing_changes(before: Sequence[Account], after: Sequence[Account]) -> tuple[ThingChange, ...]:
+    """What is taken more or less often of what is offered, in games that are paired or not."""
+    ours, theirs = _deeds(before), _deeds(after)
+    both = sorted(ours.keys() & theirs.keys())
+    chances = corrected([chance_of_shares(ours[key].picks, theirs[key].picks) for key in both])
+    luck = dict(zip(both, chances, strict=True))
     return tuple(
-        ThingChange(a.word, a.thing, a.picked, b.picked, a.won, b.won, unusual)
-        for (a, b), unusual in zip(both, luck, strict=True)
-    )
+        ThingChange(
+            *key, rate_by_games(one.picks.values()), rate_by_games(other.picks.values()),
+            rate(one.won, one.sat), rate(other.won, other.sat), luck.get(key, 1.0),
+        )
+        for key in sorted(ours.keys() | theirs.keys())
+        for one, other in ((ours[key], theirs[key]),)
+    )  # fmt: skip

@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from ragnatafl.kernel.codecs import bad
+from ragnatafl.kernel.codecs import BadInput, bad
 from ragnatafl.kernel.faults import of_file
 from ragnatafl.lab.study.accounts import Account
 from ragnatafl.lab.study.plans import Plan
@@ -143,10 +143,7 @@ class Collection:
         path = folder / PLAN
         if path.exists():
             found = cls.open(folder)
-            if found.plan != plan:
-                other = _difference(found.plan, plan)
-                line = f"{folder} holds games of another plan ({other}): name another folder"
-                raise bad(line, "other-plan", file=str(folder), told=other)
+            check_plan(folder, found.plan, plan)
             return found
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -216,6 +213,17 @@ def _difference(one: Plan, other: Plan) -> str:
             told = getattr(one, name)
             return f"{name}: {getattr(told, 'name', told)}" if told is not None else name
     return ""
+
+
+def other_plan(path: Path, told: str) -> BadInput:
+    line = f"{path} holds games of another plan ({told}): name another folder"
+    return bad(line, "other-plan", file=str(path), told=told)
+
+
+def check_plan(path: Path, held: Plan, wanted: Plan) -> None:
+    """Refuse a folder with games of another plan."""
+    if held != wanted:
+        raise other_plan(path, _difference(held, wanted))
 
 
 def accounts_in(paths: Iterable[Path]) -> Iterator[Account]:

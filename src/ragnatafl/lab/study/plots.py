@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from ragnatafl.kernel.codecs import bad
 from ragnatafl.lab.study.chances import SURE
-from ragnatafl.lab.study.figures import Change, Figures, ThingFigures
-from ragnatafl.lab.study.sheets import IN_SHARES, Names, measure_name, told_width
+from ragnatafl.lab.study.figures import IN_SHARES, Change, Figures, ThingFigures
+from ragnatafl.lab.study.sheets import Names, measure_name, told_width
 
 INK: Final = "#010203"
 FAINT: Final = "#040506"
@@ -258,7 +258,7 @@ def _widths(figures: Figures, names: Names) -> Any:
 
 
 def _changes(changes: Sequence[Change], names: Names) -> Any:
-    chosen = [one for one in changes if one.measure in IN_SHARES and (one.before or one.after)]
+    chosen = [one for one in changes if one.measure in IN_SHARES]
     if not chosen:
         return None
     plt = plotting()

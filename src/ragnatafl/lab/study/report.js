@@ -1,5 +1,5 @@
 "use strict";
-// Tables sort by the heading that is pressed, and show the rows in which all typed words are.
+// Tables sort by the heading that is pressed, blanks last, and show the rows in which all typed words are.
 for (const table of document.querySelectorAll("table")) {
   const headings = [...table.querySelectorAll("th")];
   headings.forEach((heading, place) => heading.firstChild.addEventListener("click", () => {
@@ -8,7 +8,8 @@ for (const table of document.querySelectorAll("table")) {
     const rises = numbers ? falls : heading.getAttribute("aria-sort") !== "ascending";
     const value = row => numbers ? Number(row.cells[place].dataset.value) : row.cells[place].textContent;
     const order = (a, b) => numbers ? value(a) - value(b) : value(a).localeCompare(value(b), document.documentElement.lang);
-    const rows = [...table.tBodies[0].rows].sort((a, b) => rises ? order(a, b) : order(b, a));
+    const blank = row => numbers && row.cells[place].dataset.value === undefined;
+    const rows = [...table.tBodies[0].rows].sort((a, b) => blank(a) - blank(b) || (rises ? order(a, b) : order(b, a)));
     headings.forEach(other => other.removeAttribute("aria-sort"));
     heading.setAttribute("aria-sort", rises ? "ascending" : "descending");
     table.tBodies[0].append(...rows);

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import math
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -22,7 +23,15 @@ from ragnatafl.kernel.events import EVENTS, Event
 from ragnatafl.kernel.game import Game
 from ragnatafl.kernel.seats import SEATS
 from ragnatafl.kernel.setup import Content
-from ragnatafl.lab.study.figures import Change, Figures, Rate, ThingChange, ThingFigures
+from ragnatafl.lab.study.figures import (
+    IN_SHARES,
+    UNKNOWN,
+    Change,
+    Figures,
+    Rate,
+    ThingChange,
+    ThingFigures,
+)
 from ragnatafl.table.telling.book import book, unmarked
 from ragnatafl.table.telling.catalogue import catalogue_of
 from ragnatafl.table.telling.speech import Voice
@@ -64,10 +73,18 @@ class Sheet:
         write(heading)
         for row in self.rows:
             cells: list[str | int | float] = []
-            for cell in row:
-                cells += cell if isinstance(cell, Rate) else [cell]
+            for column, cell in zip(self.columns, row, strict=True):
+                if isinstance(cell, Rate):
+                    cells += cell
+                else:
+                    cells += [cell] * (3 if column.kind == "rate" else 1)  # a blank share
             write([round(cell, 6) if isinstance(cell, float) else cell for cell in cells])
         return out.getvalue()
+
+
+def told(one: Rate) -> Cell:
+    """A share of nothing is blank."""
+    return "" if one == UNKNOWN else one
 
 
 class Names:
@@ -103,6 +120,9 @@ class Names:
 
     def say(self, key: str, **facts: str | int) -> str:
         return self.voice.report(key, **facts)
+
+    def knows(self, thing: str) -> bool:
+        return self.box.at(thing) is not None
 
     def thing(self, thing: str) -> str:
         found = self.box.at(thing)
@@ -268,7 +288,7 @@ def _deeds(figures: Figures, names: Names) -> Sheet:
     rows = tuple(
         (
             names.thing(one.thing), names.kind(one.thing), names.option(one.word), one.offered,
-            one.taken, one.picked, one.games, one.won, one.lift, one.unusual,
+            one.taken, one.picked, one.games, *_fared(one),
         )
         for one in _by_kind(figures.deeds, names)
     )  # fmt: skip
@@ -284,11 +304,16 @@ def _happenings(figures: Figures, names: Names) -> Sheet:
     rows = tuple(
         (
             names.thing(one.thing), names.kind(one.thing), names.event(one.word), one.taken,
-            one.games, one.games / figures.games, one.won, one.lift, one.unusual,
+            one.games, one.games / figures.games, *_fared(one),
         )
         for one in _by_kind(figures.happenings, names)
     )  # fmt: skip
     return Sheet("happenings", columns, rows)
+
+
+def _fared(one: ThingFigures) -> tuple[Cell, Cell, Cell]:
+    """How seats fared with it; blank where no seat had it."""
+    return (one.won, one.lift, one.unusual) if one.sat else ("", "", "")
 
 
 def _by_kind(things: Iterable[ThingFigures], names: Names) -> list[ThingFigures]:
@@ -324,7 +349,7 @@ def _comebacks(figures: Figures) -> Sheet:
         Column("from-behind", "rate"), Column("from-last", "rate"), Column("changes", "number"),
     )  # fmt: skip
     rows = tuple(
-        (c.seats, c.games, c.leader_wins, c.from_behind, c.from_last, c.changes)
+        (c.seats, c.games, *map(told, (c.leader_wins, c.from_behind, c.from_last)), c.changes)
         for c in figures.comebacks
     )
     return Sheet("comebacks", columns, rows)
@@ -387,8 +412,6 @@ def _unmet_rules(figures: Figures, names: Names) -> Sheet:
 
 # What a change does
 
-IN_SHARES: Final = ("ending", "seat", "behind")
-
 
 def measure_name(one: Change, names: Names) -> str:
     if one.measure == "ending":
@@ -399,9 +422,10 @@ def measure_name(one: Change, names: Names) -> str:
 
 
 def change_sheets(
-    changes: Sequence[Change], things: Sequence[ThingChange], names: Names
+    changes: Sequence[Change], things: Sequence[ThingChange], names: Names, changed: Names
 ) -> Iterator[Sheet]:
-    """What a pack changes: what games are like in shares and in counts, and what is taken."""
+    """What a pack changes: what games are like in shares and in counts, and what is taken; first of
+    all what only one side knows."""
     for name, kind in (("changed-shares", "share"), ("changed-counts", "number")):
         columns = (
             SEATS_COLUMN, Column("measure"), Column("pairs", "count"),
@@ -413,10 +437,10 @@ def change_sheets(
         rows = tuple(
             (
                 one.seats, measure_name(one, names), one.pairs, one.before, one.after,
-                *one.difference, one.unusual,
+                *(part if math.isfinite(part) else "" for part in one.difference), one.unusual,
             )
             for one in changes
-            if (one.measure in IN_SHARES) == (kind == "share") and (one.before or one.after)
+            if (one.measure in IN_SHARES) == (kind == "share")
         )  # fmt: skip
         yield Sheet(name, columns, rows)
     columns = (
@@ -424,15 +448,20 @@ def change_sheets(
         Column("picked-after", "rate"), Column("difference", "points"), Column("won", "rate"),
         Column("won-after", "rate"), Column("luck", "luck"),
     )  # fmt: skip
+    alone = {
+        one.thing for one in things if not (names.knows(one.thing) and changed.knows(one.thing))
+    }
     yield Sheet(
         "changed-deeds",
         columns,
         tuple(
             (
-                names.thing(one.thing), names.kind(one.thing), names.option(one.word), one.before,
-                one.after, one.after.share - one.before.share, one.won_before, one.won_after,
-                one.unusual,
+                named.thing(one.thing), named.kind(one.thing), named.option(one.word),
+                told(one.before), told(one.after),
+                one.after.share - one.before.share if one.compared else "",
+                told(one.won_before), told(one.won_after), one.unusual if one.compared else "",
             )
-            for one in sorted(things, key=lambda one: one.unusual)
+            for one in sorted(things, key=lambda one: (one.thing not in alone, one.unusual))
+            for named in (names if names.knows(one.thing) else changed,)
         ),
     )  # fmt: skip

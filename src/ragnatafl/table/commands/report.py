@@ -19,6 +19,7 @@ from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.terminal.progress import Stage, stages
 
 if TYPE_CHECKING:
+    from ragnatafl.kernel.setup import Content
     from ragnatafl.lab.study.accounts import Account
     from ragnatafl.lab.study.plans import Plan
     from ragnatafl.lab.study.sheets import Names, Sheet
@@ -47,21 +48,20 @@ def report(chosen: argparse.Namespace) -> int:
     with stages() as stage:
         plan, games = _games(chosen, pack, chosen.games, stage)
         figures = figures_of(games)
-        content = make_setup(find_game(plan.game), plan.seats[0], plan.options, plan.pack).content
-        names = Names(plan.game, content, chosen.lang)
+        names = Names(plan.game, _content(plan), chosen.lang)
         found = {sheet.name: sheet for sheet in sheets(figures, names)}
         drawn, order = plots(figures, names), SECTIONS
         if other is not None:
             folder = chosen.games / AGAINST if chosen.games is not None else None
-            _, changed = _games(chosen, other, folder, stage)
-            pairs = changes(games, changed)
-            things = thing_changes(figures, figures_of(changed))
-            found |= {sheet.name: sheet for sheet in change_sheets(pairs, things, names)}
+            beside, changed = _games(chosen, other, folder, stage, plan)
+            theirs = Names(plan.game, _content(beside), chosen.lang)
+            pairs, things = changes(games, changed), thing_changes(games, changed)
+            found |= {sheet.name: sheet for sheet in change_sheets(pairs, things, names, theirs)}
             drawn["changed-shares"] = change_plot(pairs, names)
             order = (CHANGED, *SECTIONS)
     sections = [(name, [found[sheet] for sheet in within]) for name, within in order]
     title = names.voice.report("title", game=names.voice.title())
-    lead = _lead(plan, games, pack, other, names)
+    lead = _lead(plan, games, other, names)
     _put(chosen.out, page(title, lead, sections, drawn, names))
     if chosen.csv is not None:
         _write_csv(chosen.csv, found.values())
@@ -70,21 +70,25 @@ def report(chosen: argparse.Namespace) -> int:
 
 
 def _games(
-    chosen: argparse.Namespace, pack: Pack | None, folder: Path | None, stage: Stage
+    chosen: argparse.Namespace,
+    pack: Pack | None,
+    folder: Path | None,
+    stage: Stage,
+    beside: Plan | None = None,
 ) -> tuple[Plan, list[Account]]:
-    """The games of one side of the report; those that the folder holds are not played again."""
-    from ragnatafl.lab.study.parquet import Collection
+    """The games of one side of the report; those that the folder holds are not played again. Where
+    none are played, all but the pack must be as in the games `beside` them."""
+    from ragnatafl.lab.study.parquet import Collection, check_plan
     from ragnatafl.lab.study.plans import make_plan, play_all
 
     if chosen.n == 0:
         if folder is None:
             raise bad("there are no games to tell of", "no-games")
         collection = Collection.open(folder)
-        held = collection.plan.game
-        if held != chosen.game:
-            line = f"{folder} holds games of another plan (game: {held}): name another folder"
-            raise bad(line, "other-plan", file=str(folder), told=f"game: {held}")
-        return collection.plan, collection.read()
+        held = collection.plan
+        wanted = msgspec.structs.replace(beside or held, game=chosen.game, pack=pack or held.pack)
+        check_plan(folder, held, wanted)
+        return held, collection.read()
     bots = [bot.strip() for bot in chosen.bots.split(",")]
     options = dict(chosen.option)
     plan = make_plan(chosen.game, bots, chosen.seats, options, chosen.seed, pack, package_mark())
@@ -98,9 +102,11 @@ def _games(
     return plan, collection.read(chosen.n)
 
 
-def _lead(
-    plan: Plan, games: Sequence[Account], pack: Pack | None, other: Pack | None, names: Names
-) -> list[str]:
+def _content(plan: Plan) -> Content:
+    return make_setup(find_game(plan.game), plan.seats[0], plan.options, plan.pack).content
+
+
+def _lead(plan: Plan, games: Sequence[Account], other: Pack | None, names: Names) -> list[str]:
     seats = ", ".join(map(str, plan.seats))
     first = names.voice.report(
         "lead", games=len(games), bots=", ".join(plan.bots), seats=seats, seed=plan.seed,
@@ -111,8 +117,9 @@ def _lead(
         lines.append(
             names.voice.report("lead-options", options=msgspec.json.encode(plan.options).decode())
         )
-    if pack is not None:
-        lines.append(names.voice.report("lead-pack", pack=pack.name or pack.digest[:12]))
+    if plan.pack is not None:
+        pack = plan.pack.name or plan.pack.digest[:12]
+        lines.append(names.voice.report("lead-pack", pack=pack))
     if other is not None:
         lines.append(names.voice.report("lead-against", pack=other.name or other.digest[:12]))
     return [*lines, names.voice.report("lead-rates")]
