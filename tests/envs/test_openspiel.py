@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from random import Random
 from typing import Any, cast
 
@@ -35,6 +37,24 @@ def walk(state: Any, rng: Random, steps: int) -> None:  # Any: OpenSpiel has no 
 @pytest.mark.parametrize("name", LENGTHS)
 def test_random_games_hold_what_openspiel_asks_of_them(name: str) -> None:
     pyspiel.random_sim_test(load(name), num_sims=2, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", LENGTHS)
+def test_games_and_states_are_pickled_and_copied(name: str) -> None:
+    """As OpenSpiel's own games in Python are; and who unpickles need not have loaded ours."""
+    game = load(name, opening=3, seed=2)
+    state = game.new_initial_state()
+    walk(state, Random(1), 5)
+    before = str(state)
+
+    for again in (pickle.loads(pickle.dumps(game)), copy.deepcopy(game), copy.copy(game)):
+        assert (str(again), again) == (str(game), game)
+        assert str(again.new_initial_state()) == str(game.new_initial_state())
+    assert b"ragnatafl.envs.openspiel" in pickle.dumps(game)
+    for other in (pickle.loads(pickle.dumps(state)), copy.deepcopy(state), copy.copy(state)):
+        assert (str(other), other.history()) == (str(state), state.history())
+        walk(other, Random(1), 3)
+        assert str(state) == before != str(other)
 
 
 @pytest.mark.parametrize("name", LENGTHS)

@@ -181,6 +181,10 @@ class RagnataflGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no typ
         )
         super().__init__(game_type(self.name), info, dict(params or {}))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled and copied by name and parameters: all else follows from these."""
+        return loaded, (str(self),)
+
     def new_initial_state(self, text: str | None = None) -> RagnataflState:
         return RagnataflState(self, self._first.copy())
 
@@ -197,6 +201,11 @@ class RagnataflGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no typ
     def max_chance_nodes_in_history(self) -> int:
         """Of each answer come no more than a whole deck and some dice."""
         return (self.frame.plan.longest + 1) * (self.frame.encoder.cards + BITS)
+
+
+def loaded(text: str) -> Any:  # Any: OpenSpiel has no types
+    """A game as OpenSpiel loads it. It stands here so that another process imports our games."""
+    return pyspiel.load_game(text)
 
 
 class RagnataflState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
