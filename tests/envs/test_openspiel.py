@@ -138,3 +138,12 @@ def test_a_small_game_is_the_end_of_a_large_one() -> None:
 
     assert state.is_terminal()
     assert 0 < len(state.history()) < 12 < whole.max_game_length()
+
+
+def test_a_game_without_a_question_is_refused() -> None:
+    for name, least in (("longest", 1), ("most", 1), ("opening", 0)):
+        with pytest.raises(ValueError, match=f"^runics: {name} must be {least} or more, not"):
+            load("runics", **{name: least - 1})
+    with pytest.raises(ValueError, match=r"opening=99 leaves nothing .* ends after 12 answers$"):
+        load("runics", opening=99)
+    assert not load("runics", opening=11, longest=1).new_initial_state().is_terminal()

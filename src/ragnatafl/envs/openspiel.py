@@ -46,6 +46,8 @@ GAMES: Final = {
     "surtr": "Followers of Surtr",
 }
 DEFAULTS: Final = {"seats": 0, "longest": LONGEST, "most": MOST_OFFERED, "opening": 0, "seed": 0}
+LEAST: Final = {"longest": 1, "most": 1, "opening": 0}
+"""Parameters that are no less than this."""
 BITS: Final = 64
 """So many numbers of an information state tell histories apart."""
 
@@ -144,6 +146,10 @@ def first_play(frame: Frame, opening: int, seed: int) -> Play:
             play.tell_chance(rng.choices(range(len(weights)), weights)[0])
         else:
             play.answer({d.seat: rng.choice(d.options) for d in table.decisions})
+    if table.over:
+        asked = f"opening={opening} leaves nothing to play"
+        ended = f"with seed={seed} the game ends after {play.answers} answers"
+        raise ValueError(f"{frame.plan.game}: {asked}, {ended}")
     play.answers = 0
     return play
 
@@ -167,6 +173,10 @@ class RagnataflGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no typ
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         """Any: parameters as OpenSpiel hands them over, whole numbers all."""
         given = {**DEFAULTS, **{name: int(value) for name, value in (params or {}).items()}}
+        for name, least in LEAST.items():
+            if given[name] < least:
+                line = f"{name} must be {least} or more, not {given[name]}"
+                raise ValueError(f"{self.name}: {line}")
         plan = Plan(self.name, given["seats"] or None, most=given["most"], longest=given["longest"])
         self.frame = Frame(plan)
         self._first = first_play(self.frame, given["opening"], given["seed"])
