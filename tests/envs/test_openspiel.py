@@ -118,6 +118,85 @@ def test_the_tensor_of_an_information_state_tells_histories_apart() -> None:
     assert one.information_state_tensor(0) != other.information_state_tensor(0)
 
 
+def after(state: Any, rng: Random) -> Any:  # Any: OpenSpiel has no types
+    child = state.clone()
+    walk(child, rng, 1)
+    return child
+
+
+def offered(state: Any, player: int) -> list[str]:  # Any: OpenSpiel has no types
+    if state.is_chance_node() or state.is_terminal():
+        return []
+    return [state.action_to_string(player, action) for action in state.legal_actions(player)]
+
+
+@pytest.mark.parametrize("name", LENGTHS)
+def test_who_knows_the_same_sees_the_same_and_may_say_the_same(name: str) -> None:
+    """Two tables that were one an answer, a die or a card ago. By string and by tensor it is the
+    same ones that a player cannot tell from each other."""
+    state, rng = load(name, longest=40).new_initial_state(), Random(1)
+    alike = 0
+    while not state.is_terminal():
+        one, other = after(state, rng), after(state, rng)
+        for player in range(state.num_players()):
+            same = one.information_state_string(player) == other.information_state_string(player)
+            tensors = [s.information_state_tensor(player) for s in (one, other)]
+            assert (tensors[0] == tensors[1]) == same
+            if same:
+                assert one.observation_tensor(player) == other.observation_tensor(player)
+                assert offered(one, player) == offered(other, player)
+                alike += str(one) != str(other)
+        walk(state, rng, 1)
+
+    assert alike or name == "surtr", "some of what happens only others see"
+
+
+def dealt(*wanted: str) -> Any:  # Any: OpenSpiel has no types
+    """The first question of Blood Rage behind these tokens and cards, with any others between."""
+    state, left = load("bloodrage").new_initial_state(), list(wanted)
+    while state.is_chance_node():
+        texts = {state.action_to_string(-1, a): a for a, _ in state.chance_outcomes()}
+        action = min(texts.values())
+        if left and left[0] in texts:
+            action = texts[left.pop(0)]
+        state.apply_action(action)
+    assert not left
+    return state
+
+
+def test_what_lies_open_on_the_table_is_known_without_being_told() -> None:
+    """BR-3.2: which reward lies in a province no line of the log says."""
+    one, other = dealt("pillage-token rage"), dealt("pillage-token axes")
+
+    assert one.observation_tensor(0) != other.observation_tensor(0)
+    assert one.information_state_string(0) != other.information_state_string(0)
+
+
+def test_the_order_of_options_is_a_part_of_what_is_known() -> None:
+    """An action is a place among the options: where these lie otherwise it means another thing."""
+    crush, smite = "deck 1 tyrs-crush-1", "deck 1 tyrs-smite-1"
+    one, other = dealt(crush, smite), dealt(smite, crush)
+
+    assert one.observation_tensor(0) == other.observation_tensor(0)
+    assert one.action_to_string(0, 0) != other.action_to_string(0, 0)
+    assert one.information_state_string(0) != other.information_state_string(0)
+    assert one.information_state_tensor(0) != other.information_state_tensor(0)
+    assert one.information_state_tensor(1) == other.information_state_tensor(1)
+
+
+@pytest.mark.parametrize("name", LENGTHS)
+def test_what_a_player_knows_does_not_hang_on_when_it_is_asked(name: str) -> None:
+    game, late, rng = load(name), load(name).new_initial_state(), Random(1)
+    early = game.new_initial_state()
+    for _ in range(40):
+        luck = rng.random()
+        for state in (early, late):
+            walk(state, Random(luck), 1)
+        known = [early.information_state_string(p) for p in range(game.num_players())]
+
+    assert known == [late.information_state_string(p) for p in range(game.num_players())]
+
+
 def test_another_deal_is_the_same_information_state() -> None:
     """For ISMCTS: what Astrid sees stays, what she does not see may be dealt otherwise."""
     state, rng = load("runics").new_initial_state(), Random(4)
