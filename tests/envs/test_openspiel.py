@@ -10,11 +10,16 @@ from typing import Any, cast
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.observation import make_observation
 
 from ragnatafl.envs.openspiel import RagnataflState, resample
+from ragnatafl.kernel.seats import CHANCE, SPECTATOR
+from ragnatafl.lab.checks import redealt
 
 LENGTHS = {"runics": 10_000, "bloodrage": 80, "lords": 60, "surtr": 60}
 """After so many answers the tests cut a game off; Runics is played out."""
+
+OWN, PUBLIC = pyspiel.PrivateInfoType.SINGLE_PLAYER, pyspiel.PrivateInfoType.NONE
 
 
 def load(name: str, **params: int) -> Any:  # Any: OpenSpiel has no types
@@ -57,18 +62,85 @@ def test_games_and_states_are_pickled_and_copied(name: str) -> None:
         assert str(state) == before != str(other)
 
 
+def observer(game: Any, eyes: Any, recalls: bool = True) -> Any:  # Any: OpenSpiel has no types
+    kind = pyspiel.IIGObservationType(public_info=True, perfect_recall=recalls, private_info=eyes)
+    return make_observation(game, kind)
+
+
 @pytest.mark.parametrize("name", LENGTHS)
-def test_observers_are_filled_all_along_a_game(name: str) -> None:
+@pytest.mark.parametrize("eyes", [OWN, PUBLIC])
+def test_observers_are_filled_all_along_a_game(name: str, eyes: Any) -> None:
     game = load(name)
-    observer = game.make_observer(
-        pyspiel.IIGObservationType(
-            public_info=True,
-            perfect_recall=True,
-            private_info=pyspiel.PrivateInfoType.SINGLE_PLAYER,
-        ),
-        {},
-    )
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False, observer=observer)
+    kind = pyspiel.IIGObservationType(public_info=True, perfect_recall=True, private_info=eyes)
+    seeing = game.make_observer(kind, {})
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False, observer=seeing)
+
+
+def elsewhere(state: Any, player: int, rng: Random) -> Any:  # Any: OpenSpiel has no types
+    """A state that this player, or the public (-1), cannot tell from this one: hidden things are
+    otherwise, and so is all that others know."""
+    other = state.clone()
+    seat = SPECTATOR if player < 0 else other.play.seat(player)
+    other.play.table = redealt(other.play.table, seat, rng)
+    heard = other.play.heard
+    heard[:] = [known if known is heard[player] else b"otherwise" for known in heard]
+    return other
+
+
+@pytest.mark.parametrize("name", LENGTHS)
+def test_observers_tell_nothing_that_is_hidden(name: str) -> None:
+    """Of a player the public sees neither cards nor options, nor does any other player."""
+    game, rng = load(name, longest=40), Random(2)
+    state, others = game.new_initial_state(), 0
+    seeing = [(observer(game, eyes, r), eyes) for eyes in (OWN, PUBLIC) for r in (True, False)]
+    while not state.is_terminal():
+        for eyes in (OWN, PUBLIC):
+            for player in range(game.num_players()):
+                other = elsewhere(state, player if eyes == OWN else -1, rng)
+                others += str(other) != str(state)
+                for each in [each for each, own in seeing if own == eyes]:
+                    assert each.string_from(other, player) == each.string_from(state, player)
+                    each.set_from(state, player)
+                    tensor = each.tensor.tolist()
+                    each.set_from(other, player)
+                    assert each.tensor.tolist() == tensor
+        walk(state, rng, 3)
+
+    assert others > 10
+
+
+@pytest.mark.parametrize("name", LENGTHS)
+def test_the_public_remembers_what_lay_open_and_is_the_same_for_all(name: str) -> None:
+    game, rng = load(name, longest=30), Random(1)
+    state, public = game.new_initial_state(), observer(game, PUBLIC)
+    said = set()
+    while not state.is_terminal():
+        if not state.is_chance_node():
+            seen = {public.string_from(state, player) for player in range(game.num_players())}
+            assert len(seen) == 1
+            said |= seen
+        walk(state, rng, 1)
+
+    assert len(said) > 10
+
+
+@pytest.mark.parametrize("name", LENGTHS)
+def test_a_card_for_one_pair_of_eyes_is_known_to_nobody_else(name: str) -> None:
+    game, rng = load(name), Random(2)
+    state, public, seen = game.new_initial_state(), observer(game, PUBLIC), 0
+    while not state.is_terminal() and seen < 12:
+        if state.is_chance_node() and state.play.table.decision.behalf != CHANCE:
+            places = [place for place, _ in state.chance_outcomes()]
+            one, other = state.child(places[0]), state.child(places[-1])
+            for player in range(game.num_players()):
+                if state.play.seat(player) != state.play.table.decision.behalf:
+                    known = one.information_state_string(player)
+                    assert known == other.information_state_string(player)
+            assert public.string_from(one, 0) == public.string_from(other, 0)
+            seen += len(places) > 1
+        walk(state, rng, 1)
+
+    assert seen
 
 
 def test_chances_of_every_chance_node_add_up() -> None:

@@ -118,6 +118,9 @@ class Play:
         """The hash of an information state: all that a player heard, what it sees and may say."""
         return _hash(self.heard[player], self._asked(self.table, self.seat(player)))
 
+    def known_to_all(self) -> bytes:
+        return _hash(self.heard[-1], self.look(self.table, SPECTATOR))
+
     def look(self, table: State, seat: Seat) -> bytes:
         return _hash(self.frame.encoder.packed(unanswered_view(table, seat)))
 
@@ -352,17 +355,21 @@ class Observer:
         seat = state.play.seat(player) if self._own else SPECTATOR
         return self.frame.encoder.dense(unanswered_view(state.play.table, seat))
 
+    def _known(self, state: RagnataflState, player: int) -> bytes:
+        return state.play.known(player) if self._own else state.play.known_to_all()
+
     def set_from(self, state: RagnataflState, player: int) -> None:
         self.dict["view"][:] = self._seen(state, player)
         if self._recalls:
-            known = np.frombuffer(state.play.known(player), dtype=np.uint8)
+            known = np.frombuffer(self._known(state, player), dtype=np.uint8)
             self.dict["history"][:] = np.unpackbits(known)
 
     def string_from(self, state: RagnataflState, player: int) -> str:
         name = self.frame.agents[player] if self._own else "public"
         if self._recalls:
-            asked = [option.text for option in open_to(state.play.table, state.play.seat(player))]
-            return f"{name} {state.play.known(player).hex()} {', '.join(asked)}".rstrip()
+            options = open_to(state.play.table, state.play.seat(player)) if self._own else ()
+            asked = ", ".join([option.text for option in options])
+            return f"{name} {self._known(state, player).hex()} {asked}".rstrip()
         seen, legend = self._seen(state, player), self.frame.encoder.legend
         said = [f"{legend[place]}={seen[place]:g}" for place in np.flatnonzero(seen)]
         return f"{name}: {'; '.join(said)}"
