@@ -78,12 +78,13 @@ def test_observers_are_filled_all_along_a_game(name: str, eyes: Any) -> None:
 
 def elsewhere(state: Any, player: int, rng: Random) -> Any:  # Any: OpenSpiel has no types
     """A state that this player, or the public (-1), cannot tell from this one: hidden things are
-    otherwise, and so is all that others know."""
+    otherwise, and so is all that other players were told."""
     other = state.clone()
     seat = SPECTATOR if player < 0 else other.play.seat(player)
     other.play.table = redealt(other.play.table, seat, rng)
-    heard = other.play.heard
-    heard[:] = [known if known is heard[player] else b"otherwise" for known in heard]
+    for place in range(state.num_players()):
+        if place != player:
+            other.play.heard[place] = b"otherwise"
     return other
 
 
@@ -280,6 +281,48 @@ def test_another_deal_is_the_same_information_state() -> None:
     assert {o.information_state_string(0) for o in others} == {state.information_state_string(0)}
     assert {o.observation_string(0) for o in others} == {state.observation_string(0)}
     assert len({str(other) for other in others}) > 1
+
+
+@pytest.mark.parametrize("name", LENGTHS)
+def test_a_player_who_deals_anew_knows_nothing_of_the_true_deal(name: str) -> None:
+    """Whatever it is, of the same luck come the same information states of all players."""
+    game, rng = load(name, longest=40), Random(3)
+    state, others = game.new_initial_state(), 0
+    while not state.is_terminal():
+        for player in range(0 if state.is_chance_node() else game.num_players()):
+            true = (state, elsewhere(state, player, rng))
+            others += str(true[0]) != str(true[1])
+            one, other = (resample(each, player, Random(7)) for each in true)
+            for whose in range(game.num_players()):
+                known = one.information_state_string(whose)
+                assert known == other.information_state_string(whose)
+                assert (known == state.information_state_string(whose)) >= (whose == player)
+        walk(state, rng, 3)
+
+    assert others
+
+
+def test_what_another_holds_is_what_it_knows_when_dealt_anew() -> None:
+    """ISMCTS keeps apart what Bjorn may hold, and nothing else: not how it came by it."""
+    state, rng = load("runics").new_initial_state(), Random(4)
+    while state.current_player() != 0:
+        walk(state, rng, 1)
+
+    deals = [resample(cast("RagnataflState", state), 0, rng) for _ in range(40)]
+
+    seen = {deal.observation_string(1) for deal in deals}
+    assert len({deal.information_state_string(1) for deal in deals}) == len(seen) > 1
+
+
+def test_nothing_is_dealt_anew_while_chance_is_asked_or_for_nobody() -> None:
+    state = load("bloodrage").new_initial_state()
+    with pytest.raises(ValueError, match="at a chance node nothing is dealt anew"):
+        resample(state, 0, Random(1))
+
+    while state.is_chance_node():
+        walk(state, Random(1), 1)
+    with pytest.raises(ValueError, match="player must be from 0 to 3, not -1"):
+        resample(state, -1, Random(1))
 
 
 def test_a_small_game_is_the_end_of_a_large_one() -> None:

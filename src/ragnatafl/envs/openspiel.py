@@ -210,12 +210,21 @@ def first_play(frame: Frame, opening: int, seed: int) -> Play:
 
 def resample(state: RagnataflState, player: int, rng: Random) -> RagnataflState:
     """Another state of the same information state: what the player does not see is dealt anew by
-    what its seat remembers. For `ISMCTSBot.set_resampler`."""
+    what its seat remembers. For `ISMCTSBot.set_resampler`.
+
+    Others know of this deal what they see, and of what happened before what everybody knows.
+    """
     play = state.play
+    if play.is_chance:
+        raise ValueError("at a chance node nothing is dealt anew: tell its outcome first")
+    if not 0 <= player < len(play.frame.seats):
+        raise ValueError(f"player must be from 0 to {len(play.frame.seats) - 1}, not {player}")
     table = determinize(view(play.table, play.seat(player)), rng)
     table.source = ASKED
+    heard = [_hash(play.heard[-1], play.look(table, seat)) for seat in play.frame.seats]
+    heard[player] = play.heard[player]
     other = cast("RagnataflState", state.get_game().new_initial_state())
-    other.play = Play(play.frame, table, play.heard[:], play.answers)
+    other.play = Play(play.frame, table, [*heard, play.heard[-1]], play.answers)
     return other
 
 
