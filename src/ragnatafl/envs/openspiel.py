@@ -9,8 +9,9 @@
 Parameters: `seats`; `longest`, after so many answers a game is cut off; `most`, so many actions
 there are; `opening` and `seed`, so many answers are given at random before the game begins, which
 makes small games of large ones. An action is a place in the list of options; sealed questions are
-simultaneous nodes. The information state of a player is what its seat was told from the beginning
-on, as a hash; its tensor is the encoded view, and 64 numbers that tell histories apart.
+simultaneous nodes. The information state of a player is what its seat was told and saw from the
+beginning on, and what it may say now, as a hash; its tensor is the encoded view, and the hash as 64
+numbers.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from random import Random
-from typing import Any, Final, cast
+from typing import Any, Final, TypeAlias, cast
 
 import msgspec
 import numpy as np
@@ -46,20 +47,39 @@ GAMES: Final = {
     "surtr": "Followers of Surtr",
 }
 DEFAULTS: Final = {"seats": 0, "longest": LONGEST, "most": MOST_OFFERED, "opening": 0, "seed": 0}
+LEAST: Final = {"longest": 1, "most": 1, "opening": 0}
+"""Parameters that are no less than this."""
 BITS: Final = 64
 """So many numbers of an information state tell histories apart."""
 
+Said: TypeAlias = Mapping[Seat, Option] | int
+"""Answers to all open questions, or the place of an outcome among all that may be told."""
+
 
 class Play:
-    """A game underway: the table, and by player the hash of all that it was told."""
+    """A game underway: the table, and the hashes of what each player heard, and the public last.
 
-    __slots__ = ("answers", "frame", "heard", "table")
+    They hear late, when somebody asks what they know: all is said again then. In playouts nobody
+    asks, and those stay fast.
+    """
+
+    __slots__ = ("_before", "_heard", "_unheard", "answers", "frame", "table")
 
     def __init__(self, frame: Frame, table: State, heard: list[bytes], answers: int) -> None:
         self.frame = frame
         self.table = table
-        self.heard = heard
         self.answers = answers
+        self._heard = heard
+        self._before = table
+        self._unheard: list[Said] = []
+        """What was said since players heard, and the table before that."""
+
+    @property
+    def heard(self) -> list[bytes]:
+        for said in self._unheard:
+            self._say_again(said)
+        self._unheard = []
+        return self._heard
 
     def copy(self) -> Play:
         return Play(self.frame, self.table.clone(), self.heard[:], self.answers)
@@ -86,32 +106,64 @@ class Play:
     def seat(self, player: int) -> Seat:
         return self.frame.seats[player]
 
-    def tell_chance(self, place: int) -> None:
-        """A die or a card is told, by its place among the outcomes."""
-        self._do(lambda: apply(self.table, self.table.decisions[0].options[place]))
+    def go_on(self, said: Said) -> None:
+        """Carry out what was said; players hear of it when somebody asks."""
+        if not self._unheard:
+            self._before = self.table.clone()
+        self.answers += not isinstance(said, int)
+        _carry_out(self.table, said)
+        self._unheard.append(said)
 
-    def answer(self, said: Mapping[Seat, Option]) -> None:
-        for player, seat in enumerate(self.frame.seats):
-            if seat in said:
-                self._hear(player, said[seat].text.encode())
-        self._do(lambda: answer(self.table, said))
-        self.answers += 1
+    def known(self, player: int) -> bytes:
+        """The hash of an information state: all that a player heard, what it sees and may say."""
+        return _hash(self.heard[player], self._asked(self.table, self.seat(player)))
 
-    def _do(self, deed: Any) -> None:  # Any: a call without arguments
-        """Do something, and let every player hear of it what its seat may know."""
-        events: list[Event] = []
-        self.table.events = events
-        deed()
-        self.table.events = None
-        self.hear_all(events)
+    def known_to_all(self) -> bytes:
+        return _hash(self.heard[-1], self.look(self.table, SPECTATOR))
 
-    def hear_all(self, events: Sequence[Event]) -> None:
-        for player, seat in enumerate(self.frame.seats):
-            for event in events:
-                self._hear(player, _told(event.seen_from(seat)))
+    def look(self, table: State, seat: Seat) -> bytes:
+        return _hash(self.frame.encoder.packed(unanswered_view(table, seat)))
 
-    def _hear(self, player: int, line: bytes) -> None:
-        self.heard[player] = hashlib.blake2b(self.heard[player] + line, digest_size=8).digest()
+    def _asked(self, table: State, seat: Seat) -> bytes:
+        """What a seat sees and may say, in the order in which it is offered."""
+        options = [option.text for option in open_to(table, seat)]
+        return _hash(self.look(table, seat), msgspec.json.encode(options))
+
+    def _say_again(self, said: Said) -> None:
+        """Who answers sees the table, and what else there is to say; all others what lies open.
+        Then they are told what happens, which is not all that will be seen."""
+        table, events, seen = self._before, list[Event](), list[bytes]()
+        if not isinstance(said, int):
+            open_to_all = self.look(table, SPECTATOR)
+            for seat in self._listeners:
+                own = self._asked(table, seat) + said[seat].text.encode() if seat in said else b""
+                seen.append(open_to_all + own)
+        table.events = events
+        _carry_out(table, said)
+        table.events = None
+        self.hear(events, seen)
+
+    def hear(self, events: Sequence[Event], seen: Sequence[bytes] = ()) -> None:
+        """Let all hear what happened, as far as they may know, after what each saw before."""
+        lines = [_told(event) for event in events]
+        for place, seat in enumerate(self._listeners):
+            heard = [*seen[place : place + 1]]
+            for event, line in zip(events, lines, strict=True):
+                own = event.seen_from(seat)
+                heard.append(line if own is event else _told(own))
+            if heard:
+                self._heard[place] = _hash(self._heard[place], *heard)
+
+    @property
+    def _listeners(self) -> tuple[Seat, ...]:
+        return *self.frame.seats, SPECTATOR
+
+
+def _carry_out(table: State, said: Said) -> None:
+    if isinstance(said, int):
+        apply(table, table.decisions[0].options[said])
+    else:
+        answer(table, said)
 
 
 @lru_cache(maxsize=16)
@@ -126,6 +178,10 @@ def restored(plan: bytes, table: bytes, heard: list[bytes], answers: int) -> Pla
     return Play(frame, found, heard, answers)
 
 
+def _hash(*parts: bytes | bytearray) -> bytes:
+    return hashlib.blake2b(b"".join(parts), digest_size=BITS // 8).digest()
+
+
 def _told(event: Event) -> bytes:
     return msgspec.json.encode((event.kind, event.seat, event.facts, event.secrets))
 
@@ -134,28 +190,41 @@ def first_play(frame: Frame, opening: int, seed: int) -> Play:
     """A new game up to its first die or question, behind an opening of so many random answers."""
     events: list[Event] = []
     table = start_game(frame.setup, str(seed), ASKED, events)
+    play = Play(frame, table, [b""] * (len(frame.seats) + 1), 0)
     table.events = None
-    play = Play(frame, table, [b""] * len(frame.seats), 0)
-    play.hear_all(events)
+    play.hear(events)
     rng = Random(seed)
     while play.answers < opening and not table.over:
         if play.is_chance:
             weights = [cast("Outcome", o).weight for o in table.decisions[0].options]
-            play.tell_chance(rng.choices(range(len(weights)), weights)[0])
+            play.go_on(rng.choices(range(len(weights)), weights)[0])
         else:
-            play.answer({d.seat: rng.choice(d.options) for d in table.decisions})
+            play.go_on({d.seat: rng.choice(d.options) for d in table.decisions})
+    if table.over:
+        asked = f"opening={opening} leaves nothing to play"
+        ended = f"with seed={seed} the game ends after {play.answers} answers"
+        raise ValueError(f"{frame.plan.game}: {asked}, {ended}")
     play.answers = 0
     return play
 
 
 def resample(state: RagnataflState, player: int, rng: Random) -> RagnataflState:
     """Another state of the same information state: what the player does not see is dealt anew by
-    what its seat remembers. For `ISMCTSBot.set_resampler`."""
+    what its seat remembers. For `ISMCTSBot.set_resampler`.
+
+    Others know of this deal what they see, and of what happened before what everybody knows.
+    """
     play = state.play
+    if play.is_chance:
+        raise ValueError("at a chance node nothing is dealt anew: tell its outcome first")
+    if not 0 <= player < len(play.frame.seats):
+        raise ValueError(f"player must be from 0 to {len(play.frame.seats) - 1}, not {player}")
     table = determinize(view(play.table, play.seat(player)), rng)
     table.source = ASKED
+    heard = [_hash(play.heard[-1], play.look(table, seat)) for seat in play.frame.seats]
+    heard[player] = play.heard[player]
     other = cast("RagnataflState", state.get_game().new_initial_state())
-    other.play = Play(play.frame, table, play.heard[:], play.answers)
+    other.play = Play(play.frame, table, [*heard, play.heard[-1]], play.answers)
     return other
 
 
@@ -167,6 +236,10 @@ class RagnataflGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no typ
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         """Any: parameters as OpenSpiel hands them over, whole numbers all."""
         given = {**DEFAULTS, **{name: int(value) for name, value in (params or {}).items()}}
+        for name, least in LEAST.items():
+            if given[name] < least:
+                line = f"{name} must be {least} or more, not {given[name]}"
+                raise ValueError(f"{self.name}: {line}")
         plan = Plan(self.name, given["seats"] or None, most=given["most"], longest=given["longest"])
         self.frame = Frame(plan)
         self._first = first_play(self.frame, given["opening"], given["seed"])
@@ -180,6 +253,10 @@ class RagnataflGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no typ
             max_game_length=given["longest"],
         )
         super().__init__(game_type(self.name), info, dict(params or {}))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled and copied by name and parameters: all else follows from these."""
+        return loaded, (str(self),)
 
     def new_initial_state(self, text: str | None = None) -> RagnataflState:
         return RagnataflState(self, self._first.copy())
@@ -197,6 +274,11 @@ class RagnataflGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no typ
     def max_chance_nodes_in_history(self) -> int:
         """Of each answer come no more than a whole deck and some dice."""
         return (self.frame.plan.longest + 1) * (self.frame.encoder.cards + BITS)
+
+
+def loaded(text: str) -> Any:  # Any: OpenSpiel has no types
+    """A game as OpenSpiel loads it. It stands here so that another process imports our games."""
+    return pyspiel.load_game(text)
 
 
 class RagnataflState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
@@ -226,15 +308,15 @@ class RagnataflState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no t
 
     def _apply_action(self, action: int) -> None:
         if self.play.is_chance:
-            self.play.tell_chance(action)
+            self.play.go_on(action)
         else:
             decision = self.play.table.decisions[0]
-            self.play.answer({decision.seat: self._option(decision.seat, action)})
+            self.play.go_on({decision.seat: self._option(decision.seat, action)})
 
     def _apply_actions(self, actions: Sequence[int]) -> None:
         asked = [decision.seat for decision in self.play.table.decisions]
         seats = self.play.frame.seats
-        self.play.answer({s: self._option(s, actions[seats.index(s)]) for s in asked})
+        self.play.go_on({s: self._option(s, actions[seats.index(s)]) for s in asked})
 
     def _option(self, seat: Seat, action: int) -> Option:
         found = self.play.frame.actions.option(open_to(self.play.table, seat), action)
@@ -282,17 +364,21 @@ class Observer:
         seat = state.play.seat(player) if self._own else SPECTATOR
         return self.frame.encoder.dense(unanswered_view(state.play.table, seat))
 
+    def _known(self, state: RagnataflState, player: int) -> bytes:
+        return state.play.known(player) if self._own else state.play.known_to_all()
+
     def set_from(self, state: RagnataflState, player: int) -> None:
         self.dict["view"][:] = self._seen(state, player)
         if self._recalls:
-            heard = np.frombuffer(state.play.heard[player].ljust(8, b"\0"), dtype=np.uint8)
-            self.dict["history"][:] = np.unpackbits(heard)
+            known = np.frombuffer(self._known(state, player), dtype=np.uint8)
+            self.dict["history"][:] = np.unpackbits(known)
 
     def string_from(self, state: RagnataflState, player: int) -> str:
         name = self.frame.agents[player] if self._own else "public"
         if self._recalls:
-            asked = [option.text for option in open_to(state.play.table, state.play.seat(player))]
-            return f"{name} {state.play.heard[player].hex()} {', '.join(asked)}".rstrip()
+            options = open_to(state.play.table, state.play.seat(player)) if self._own else ()
+            asked = ", ".join([option.text for option in options])
+            return f"{name} {self._known(state, player).hex()} {asked}".rstrip()
         seen, legend = self._seen(state, player), self.frame.encoder.legend
         said = [f"{legend[place]}={seen[place]:g}" for place in np.flatnonzero(seen)]
         return f"{name}: {'; '.join(said)}"
