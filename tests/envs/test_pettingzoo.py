@@ -10,7 +10,7 @@ import pytest
 from pettingzoo.test import api_test, parallel_api_test
 from pettingzoo.test.max_cycles_test import max_cycles_test
 from pettingzoo.test.seed_test import parallel_seed_test, seed_test
-from pettingzoo.utils import parallel_to_aec
+from pettingzoo.utils import aec_to_parallel, parallel_to_aec
 
 from ragnatafl.envs import pettingzoo
 from ragnatafl.games.bloodrage.rules.components import hand_of
@@ -111,6 +111,12 @@ def test_options_are_told_beside_the_actions(tells: str) -> None:
     told = seen["options"].max(axis=1) > (-1 if tells == "tokens" else 0)
     assert (told.astype(int) == seen["action_mask"]).all()
     assert game.observation_space(agent).contains(seen)
+
+
+def test_one_by_one_is_not_said_to_be_all_at_once() -> None:
+    """Who is asked changes after every answer, so their wrapper must not put agents together."""
+    with pytest.raises(AssertionError, match="not generally safe"):
+        aec_to_parallel(pettingzoo.env("runics"))
 
 
 def test_followers_are_no_agents() -> None:

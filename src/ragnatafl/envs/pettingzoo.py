@@ -28,7 +28,7 @@ from ragnatafl.kernel.seats import SEATS, Seat
 from ragnatafl.kernel.state import State
 
 Info = dict[str, Any]  # Any: frameworks put what they like beside it
-METADATA = {"render_modes": ["ansi"], "is_parallelizable": True}
+METADATA = {"render_modes": ["ansi"], "is_parallelizable": False}
 
 
 def env(game: str = "runics", **plan: Any) -> AECEnv[str, Observation, int | None]:
