@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from operator import index
+from typing import Final, Literal, SupportsIndex, cast, get_args
 
 import numpy as np
 
@@ -12,6 +13,7 @@ from ragnatafl.bots.encoding import Array, Encoder
 from ragnatafl.bots.offers import MOST_OFFERED, Mask, Offers, Tokens, actions_of
 from ragnatafl.games import find_game
 from ragnatafl.kernel.agenda import apply
+from ragnatafl.kernel.codecs import did_you_mean
 from ragnatafl.kernel.decisions import Decision, Option
 from ragnatafl.kernel.game import make_setup, start_game
 from ragnatafl.kernel.seats import SEATS, Seat, mask_of
@@ -23,6 +25,7 @@ LONGEST: Final = 10_000
 NOT_OPEN: Final = -1.0
 """What an agent gets who says what is not open to it; the game ends there."""
 
+Space = Literal["offered", "fixed"]
 Tells = Literal["nothing", "tokens", "features"]
 Unopen = Literal["lose", "another"]
 """Who says what is not open loses at once; or says another thing, found by its number."""
@@ -36,13 +39,51 @@ class Plan:
     seats: int | None = None
     options: Mapping[str, object] = field(default_factory=dict)
     """Set-up options of the game by name."""
-    actions: Literal["offered", "fixed"] = "offered"
+    actions: Space = "offered"
     most: int = MOST_OFFERED
     """With offered actions: for so many options there is room."""
     tells: Tells = "nothing"
     """What every observation tells of the options besides."""
     longest: int = LONGEST
     unopen: Unopen = "lose"
+
+    def __post_init__(self) -> None:
+        check_choice("actions", self.actions, get_args(Space))
+        check_choice("tells", self.tells, get_args(Tells))
+        check_choice("unopen", self.unopen, get_args(Unopen))
+        for name, number in (("most", self.most), ("longest", self.longest)):
+            if whole(number, name) < 1:
+                raise ValueError(f"{name} must be 1 at least, not {number}")
+        if self.seats is not None:
+            whole(self.seats, "seats")
+        if not isinstance(self.options, Mapping):
+            raise ValueError(f"options must be told by their names, not {self.options!r}")
+
+
+def check_choice(name: str, told: object, known: Sequence[str]) -> None:
+    """Refuse what is none of some words.
+
+    >>> check_choice("tells", "token", ("nothing", "tokens"))
+    Traceback (most recent call last):
+    ValueError: tells cannot be 'token', did you mean 'tokens'?
+    """
+    if told not in known:
+        raise ValueError(f"{name} cannot be {told!r}, {did_you_mean(str(told), known)}")
+
+
+def whole(number: object, name: str) -> int:
+    """A whole number of Python or numpy; nothing else is made one.
+
+    >>> whole(1.7, "an action")
+    Traceback (most recent call last):
+    ValueError: an action must be a whole number, not 1.7
+    """
+    if not isinstance(number, bool):
+        try:
+            return index(cast("SupportsIndex", number))  # who has no index says so
+        except TypeError:
+            pass
+    raise ValueError(f"{name} must be a whole number, not {number!r}")
 
 
 class Frame:

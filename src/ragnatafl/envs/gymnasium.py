@@ -13,9 +13,9 @@ The name of the module may stand before the id, and is imported then wherever it
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import gymnasium
 import numpy as np
@@ -31,11 +31,14 @@ from ragnatafl.envs.frame import (
     NOT_OPEN,
     Frame,
     Plan,
+    Space,
     Tells,
     Unopen,
+    check_choice,
     open_to,
     returns,
     scores_of,
+    whole,
 )
 from ragnatafl.envs.spaces import Observation, action_space, observation, observation_space
 from ragnatafl.kernel import agenda
@@ -66,7 +69,7 @@ class RagnataflEnv(gymnasium.Env[Observation, np.int64]):
         seat: int | None = None,
         seats: int | None = None,
         options: Mapping[str, object] | None = None,
-        actions: Literal["offered", "fixed"] = "offered",
+        actions: Space = "offered",
         most: int = MOST_OFFERED,
         tells: Tells = "nothing",
         longest: int = LONGEST,
@@ -75,19 +78,26 @@ class RagnataflEnv(gymnasium.Env[Observation, np.int64]):
     ) -> None:
         """`bots` is one for all other seats, or one for each of them; without a `seat` it is drawn
         anew for every game."""
-        plan = Plan(game, seats, options or {}, actions, most, tells, longest, unopen)
+        if render_mode is not None:
+            check_choice("render_mode", render_mode, self.metadata["render_modes"])
+        plan = Plan(
+            game, seats, {} if options is None else options, actions, most, tells, longest, unopen
+        )
         self.frame = Frame(plan)
         self.observation_space = observation_space(self.frame)
         self.action_space: spaces.Discrete = action_space(self.frame)
         self.render_mode = render_mode
         others = len(self.frame.seats) - 1
+        if not isinstance(bots, Iterable):
+            raise ValueError(f"bots must be one for all, or a list of them, not {bots!r}")
         specs = [bots] * others if isinstance(bots, str) else list(bots)
         if len(specs) != others:
             raise ValueError(f"there are {others} other seats, and {len(specs)} bots")
-        if seat is not None and Seat(seat) not in self.frame.seats:
+        wanted = None if seat is None else Seat(whole(seat, "seat"))
+        if wanted is not None and wanted not in self.frame.seats:
             raise ValueError(f"seat {seat} is none of {self.frame.seats}")
         self._specs: list[BotSpec] = [parse_bot(spec) for spec in specs]
-        self._wanted = seat
+        self._wanted = wanted
         self.seat = self.frame.seats[0]
         self.state: State = self.frame.start(0, self.frame.seats)
         self._bots: dict[Seat, Seated] = {}
@@ -110,7 +120,7 @@ class RagnataflEnv(gymnasium.Env[Observation, np.int64]):
                 return self._observation(), self._info()
 
     def _begin(self, number: int, drawn: int) -> None:
-        self.seat = self.frame.seats[drawn] if self._wanted is None else Seat(self._wanted)
+        self.seat = self.frame.seats[drawn] if self._wanted is None else self._wanted
         others = [seat for seat in self.frame.seats if seat != self.seat]
         self._bots = {
             seat: Seated(spec, str(number), seat)
