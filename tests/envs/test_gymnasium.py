@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -113,3 +114,25 @@ def test_the_table_is_told_in_words() -> None:
     game.reset(seed=1)
 
     assert str(game.render()).splitlines()[1].startswith("astrid: ")
+
+
+@pytest.mark.parametrize("wrong", [1.7, "3", True, None, np.array([1])])
+def test_what_is_no_whole_number_is_no_action(wrong: Any) -> None:
+    """Any: that is the point. The game goes on as if nothing had been said."""
+    game = RagnataflEnv("runics")
+    seen, _ = game.reset(seed=1)
+
+    with pytest.raises(ValueError, match="an action must be a whole number, not"):
+        game.step(wrong)
+    assert (game.action_masks() == seen["action_mask"]).all()
+
+
+@pytest.mark.parametrize("action", [-1, 511, 10**30])
+def test_a_number_beyond_the_options_is_not_open(action: Any) -> None:
+    """Any: Gymnasium wants a number of numpy, where a plain one does."""
+    game = RagnataflEnv("runics")
+    game.reset(seed=1)
+
+    _, reward, over, cut, _ = game.step(action)
+
+    assert (reward, over, cut) == (-1.0, True, False)

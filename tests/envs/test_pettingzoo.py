@@ -101,6 +101,20 @@ def test_who_says_what_is_not_open_loses_at_once() -> None:
     assert game.rewards[agent] == -1.0
 
 
+@pytest.mark.parametrize("wrong", [1.7, "3", True, None])
+def test_what_is_no_whole_number_is_no_action(wrong: Any) -> None:
+    """Any: that is the point. The game goes on as if nothing had been said."""
+    single, both = pettingzoo.env("runics"), pettingzoo.parallel_env("runics")
+    single.reset(seed=1)
+    both.reset(seed=1)
+
+    for step in (single.step, lambda action: both.step({"bjorn": action})):
+        with pytest.raises(ValueError, match="bjorn's action must be a whole number, not"):
+            step(wrong)
+    assert single.agent_selection == "bjorn"
+    assert both.asked() == ["bjorn"]
+
+
 @pytest.mark.parametrize("tells", ["tokens", "features"])
 def test_options_are_told_beside_the_actions(tells: str) -> None:
     game = pettingzoo.env("lords", tells=tells)

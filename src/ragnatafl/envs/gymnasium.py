@@ -136,7 +136,7 @@ class RagnataflEnv(gymnasium.Env[Observation, np.int64]):
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, Info]:
         decision = agenda.decision_of(self.state, self.seat)
-        said = self.frame.said(decision, int(action))
+        said = self.frame.said(decision, whole(action, "an action"))
         if said is None:
             return self._observation(), NOT_OPEN, True, False, self._info()
         self._carry_out(decision, said)

@@ -20,7 +20,16 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
-from ragnatafl.envs.frame import NOT_OPEN, Frame, Plan, answer, asked, returns, scores_of
+from ragnatafl.envs.frame import (
+    NOT_OPEN,
+    Frame,
+    Plan,
+    answer,
+    asked,
+    returns,
+    scores_of,
+    whole,
+)
 from ragnatafl.envs.spaces import Observation, action_space, observation, observation_space
 from ragnatafl.kernel.agenda import apply
 from ragnatafl.kernel.decisions import Option
@@ -106,10 +115,10 @@ class RagnataflAEC(_AtTable, AECEnv[str, Observation, int | None]):  # type: ign
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None, "an agent of a game that goes on must say something"
+        number = whole(action, f"{agent}'s action")
         self._cumulative_rewards[agent] = 0.0
         state = self.table
-        said = self.frame.said(state.decisions[0], int(action))
+        said = self.frame.said(state.decisions[0], number)
         if said is None:
             self.rewards = {n: NOT_OPEN if n == agent else 0.0 for n in self.agents}
             self.terminations = dict.fromkeys(self.agents, True)
@@ -187,7 +196,7 @@ class RagnataflParallel(_AtTable, ParallelEnv[str, Observation, int]):  # type: 
         wrong: list[str] = []
         for decision in self.table.decisions:
             name = SEATS.write(decision.seat)
-            option = self.frame.said(decision, int(actions[name]))
+            option = self.frame.said(decision, whole(actions[name], f"{name}'s action"))
             if option is None:
                 wrong.append(name)
             else:
