@@ -8,6 +8,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 from ragnatafl.envs.gymnasium import IDS, RagnataflEnv
@@ -136,3 +137,30 @@ def test_a_number_beyond_the_options_is_not_open(action: Any) -> None:
     _, reward, over, cut, _ = game.step(action)
 
     assert (reward, over, cut) == (-1.0, True, False)
+
+
+def ended(how: str) -> tuple[RagnataflEnv, dict[str, Any]]:
+    """A game that has ended, and what was told besides. Any: as Gymnasium declares it."""
+    game = RagnataflEnv("runics", longest=2 if how == "cut off" else 1000)
+    game.reset(seed=1)
+    over = cut = False
+    while not over and not cut:
+        action = game.action_space.n - 1 if how == "lost" else game.action_masks().argmax()
+        _, _, over, cut, info = game.step(action)
+    return game, info
+
+
+@pytest.mark.parametrize("how", ["played out", "lost", "cut off"])
+def test_a_game_that_has_ended_is_not_played_on(how: str) -> None:
+    game, info = ended(how)
+
+    assert len(info["scores"]) == 2
+    with pytest.raises(ResetNeeded, match="begin one with reset"):
+        game.step(np.int64(0))
+    game.reset(seed=1)
+    assert "scores" not in game.step(np.int64(0))[-1]
+
+
+def test_nothing_is_played_before_a_game_has_begun() -> None:
+    with pytest.raises(ResetNeeded, match="begin one with reset"):
+        RagnataflEnv("runics").step(np.int64(0))

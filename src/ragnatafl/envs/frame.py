@@ -21,7 +21,8 @@ from ragnatafl.kernel.state import State
 from ragnatafl.kernel.views import unanswered_view
 
 LONGEST: Final = 10_000
-"""A game is cut off after so many answers, unless somebody wants it otherwise."""
+"""A game is cut off after so many steps, unless somebody wants it otherwise. What a step is hangs
+on the environment: one answer, one answer of one's own seat, or those of all who are asked."""
 NOT_OPEN: Final = -1.0
 """What an agent gets who says what is not open to it; the game ends there."""
 

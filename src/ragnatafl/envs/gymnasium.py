@@ -20,6 +20,7 @@ from typing import Any, Final
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
 from ragnatafl.bots import BotSpec, parse_bot
@@ -106,6 +107,7 @@ class RagnataflEnv(gymnasium.Env[Observation, np.int64]):
         """Of the bots that look: how many answers they gave, and how many in one string."""
         self._luck = Random(0)
         self._given = 0
+        self._goes_on = False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -132,18 +134,23 @@ class RagnataflEnv(gymnasium.Env[Observation, np.int64]):
         self._strings = dict.fromkeys(thinkers, 0)
         self._luck = Random(number)
         self._given = 0
+        self._goes_on = True
         self._let_bots_play()
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, Info]:
+        if not self._goes_on:
+            raise ResetNeeded("no game goes on here: begin one with reset()")
         decision = agenda.decision_of(self.state, self.seat)
         said = self.frame.said(decision, whole(action, "an action"))
         if said is None:
+            self._goes_on = False
             return self._observation(), NOT_OPEN, True, False, self._info()
         self._carry_out(decision, said)
         self._given += 1
         self._let_bots_play()
         state = self.state
         cut = not state.over and self._given >= self.frame.plan.longest
+        self._goes_on = not (state.over or cut)
         reward = returns(state)[self.seat] if state.over else 0.0
         return self._observation(), reward, state.over, cut, self._info()
 
@@ -182,7 +189,7 @@ class RagnataflEnv(gymnasium.Env[Observation, np.int64]):
 
     def _info(self) -> Info:
         found: Info = {"seat": int(self.seat), "open": len(open_to(self.state, self.seat))}
-        if self.state.over:
+        if not self._goes_on:
             found["scores"] = np.array(scores_of(self.state))
         return found
 
