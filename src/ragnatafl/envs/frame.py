@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, field
 from operator import index
-from typing import Final, Literal, SupportsIndex, cast, get_args
+from typing import Any, Final, Literal, Self, SupportsIndex, cast, get_args
 
+import msgspec
 import numpy as np
 
 from ragnatafl.bots.encoding import Array, Encoder
@@ -16,9 +18,10 @@ from ragnatafl.kernel.agenda import apply
 from ragnatafl.kernel.codecs import did_you_mean
 from ragnatafl.kernel.decisions import Decision, Option
 from ragnatafl.kernel.game import make_setup, start_game
+from ragnatafl.kernel.positions import from_position, position
 from ragnatafl.kernel.seats import SEATS, Seat, mask_of
 from ragnatafl.kernel.state import State
-from ragnatafl.kernel.views import unanswered_view
+from ragnatafl.kernel.views import suspected, unanswered_view
 
 LONGEST: Final = 10_000
 """A game is cut off after so many steps, unless somebody wants it otherwise. What a step is hangs
@@ -87,8 +90,41 @@ def whole(number: object, name: str) -> int:
     raise ValueError(f"{name} must be a whole number, not {number!r}")
 
 
+class Copied:
+    """An environment that can be copied and written down: the copy plays on as its original."""
+
+    def __copy__(self) -> Self:
+        return deepcopy(self)  # two environments at one table would play each other's answers
+
+    def __getstate__(self) -> dict[str, Any]:  # Any: whatever environments keep
+        return {n: Kept(v) if isinstance(v, State) else v for n, v in vars(self).items()}
+
+
+class Kept:
+    """A table on its way into a copy, as a clone, or into a file, as a position."""
+
+    def __init__(self, table: State) -> None:
+        self.table = table
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.table.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        table = self.table.clone()
+        table.may_be = suspected(table)  # positions tell what all remember, here not all do
+        return taken_up, (msgspec.json.encode(position(table)), self.table.may_be)
+
+
+def taken_up(told: bytes, may_be: list[int]) -> State:
+    """A table as it was written down."""
+    document = msgspec.json.decode(told)
+    table = from_position(find_game(document["game"]), document)
+    table.may_be = may_be
+    return table
+
+
 class Frame:
-    """A set-up as environments see it; it keeps no game of its own."""
+    """A set-up as environments see it; it keeps no game of its own, so that copies share it."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -102,6 +138,12 @@ class Frame:
         )
         """The seats that answer; automas of the rules play by themselves."""
         self.agents = tuple(map(SEATS.write, self.seats))
+
+    def __deepcopy__(self, memo: object) -> Frame:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Frame, (self.plan,)
 
     def start(self, seed: int, remember: bool | Sequence[Seat] = True) -> State:
         """A new game, up to its first question; who will not look need not remember."""

@@ -30,6 +30,7 @@ from ragnatafl.bots.thrall import play_until
 from ragnatafl.envs.frame import (
     LONGEST,
     NOT_OPEN,
+    Copied,
     Frame,
     Plan,
     Space,
@@ -57,7 +58,7 @@ IDS: Final = {
 }
 
 
-class RagnataflEnv(gymnasium.Env[Observation, np.int64]):
+class RagnataflEnv(Copied, gymnasium.Env[Observation, np.int64]):
     """One seat against bots. A step is one answer of that seat; bots answer until it is asked
     again. The reward comes at the end: 1 for a victory of its own, and less for less."""
 
@@ -101,6 +102,8 @@ class RagnataflEnv(gymnasium.Env[Observation, np.int64]):
         self._wanted = wanted
         self.seat = self.frame.seats[0]
         self.state: State = self.frame.start(0, self.frame.seats)
+        self._number = 0
+        """By which luck and bots of this game are known."""
         self._bots: dict[Seat, Seated] = {}
         self._answers: dict[Seat, int] = {}
         self._strings: dict[Seat, int] = {}
@@ -123,11 +126,8 @@ class RagnataflEnv(gymnasium.Env[Observation, np.int64]):
 
     def _begin(self, number: int, drawn: int) -> None:
         self.seat = self.frame.seats[drawn] if self._wanted is None else self._wanted
-        others = [seat for seat in self.frame.seats if seat != self.seat]
-        self._bots = {
-            seat: Seated(spec, str(number), seat)
-            for seat, spec in zip(others, self._specs, strict=True)
-        }
+        self._number = number
+        self._bots = self._seated()
         thinkers = [seat for seat, bot in self._bots.items() if bot.spec.needs_memory]
         self.state = self.frame.start(number, (self.seat, *thinkers))
         self._answers = dict.fromkeys(thinkers, 0)
@@ -136,6 +136,23 @@ class RagnataflEnv(gymnasium.Env[Observation, np.int64]):
         self._given = 0
         self._goes_on = True
         self._let_bots_play()
+
+    def _seated(self) -> dict[Seat, Seated]:
+        """The bots as they sit down to this game."""
+        others = [seat for seat in self.frame.seats if seat != self.seat]
+        return {
+            seat: Seated(spec, str(self._number), seat)
+            for seat, spec in zip(others, self._specs, strict=True)
+        }
+
+    def __getstate__(self) -> dict[str, Any]:  # Any: as its base
+        return {**super().__getstate__(), "_bots": {}}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """Bots sit down anew. They would have begun anew in any case: what a bot carries over lasts
+        until another seat is asked, and ours is."""
+        vars(self).update(kept)
+        self._bots = self._seated()
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, Info]:
         if not self._goes_on:

@@ -24,6 +24,7 @@ from pettingzoo.utils import wrappers
 
 from ragnatafl.envs.frame import (
     NOT_OPEN,
+    Copied,
     Frame,
     Plan,
     answer,
@@ -57,7 +58,7 @@ def parallel_env(game: str = "runics", **plan: Any) -> RagnataflParallel:
     return RagnataflParallel(Frame(Plan(game, **plan)))
 
 
-class _AtTable:
+class _AtTable(Copied):
     """What both kinds of environments have: a game with its luck, and an agent for each seat."""
 
     def __init__(self, frame: Frame) -> None:
