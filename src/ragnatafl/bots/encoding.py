@@ -21,6 +21,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ragnatafl.bots.parts import (
+    MOST_BELOW,
     Agenda,
     CardSet,
     Numbers,
@@ -35,6 +36,8 @@ from ragnatafl.bots.parts import (
     row_of,
 )
 from ragnatafl.bots.spelling import (
+    HALVINGS,
+    WIDEST,
     Counts,
     Slots,
     Spelling,
@@ -66,6 +69,7 @@ class Encoder:
         self.counts = counts_of(setup)
         self.cards = self.counts[CARDS]
         self._parts: list[Part] = []
+        self._scales = [f"{HALVINGS} halvings, widest {WIDEST}, {MOST_BELOW} below"]
         legend: list[str] = []
         for labels, part in self._make_parts():
             legend += labels
@@ -79,8 +83,8 @@ class Encoder:
 
     @property
     def digest(self) -> str:
-        """By which the meaning of all numbers is known: the same for the same legend."""
-        text = "\n".join((f"encoding {self.version}", *self.legend))
+        """By which the meaning of all numbers is known: the same for the same legend and scales."""
+        text = "\n".join((f"encoding {self.version}", *self._scales, *self.legend))
         return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
     def dense(self, seen: State) -> Array:
@@ -114,7 +118,9 @@ class Encoder:
         yield self._of_agenda()
 
     def _spelling(self, column: Column) -> Spelling:
-        return spelling_of(column.codec, self.setup.seats, self.counts)
+        spelling = spelling_of(column.codec, self.setup.seats, self.counts)
+        self._scales.append(f"{column.name}: {spelling.scale()}")
+        return spelling
 
     def _of_values(self, columns: Sequence[Column]) -> tuple[list[str], Part]:
         for column in columns:
@@ -203,6 +209,8 @@ class Encoder:
     def _of_agenda(self) -> tuple[list[str], Part]:
         seats, kinds = self.setup.seats, list(self.setup.game.step_classes.values())
         slots = Slots([(f.name, f.codec) for k in kinds for f in k.fields], seats, self.counts)
+        named = zip(slots.names, slots.spellings, strict=True)
+        self._scales += [f"step {name}: {spelling.scale()}" for name, spelling in named]
         labels = [
             *(f"step: {kind.name}" for kind in kinds),
             *(f"step {label}" for label in slots.labels),
