@@ -236,6 +236,40 @@ def test_a_whole_state_is_not_encoded() -> None:
         Encoder(state.setup).dense(state)
 
 
+@pytest.mark.parametrize(
+    ("name", "seats", "line"),
+    [
+        ("runics", 3, "of runics with 2 seats got the view of runics with 3 seats"),
+        ("bloodrage", 2, "of runics with 2 seats got the view of bloodrage with 2 seats"),
+    ],
+)
+def test_a_view_of_another_table_is_not_encoded(name: str, seats: int, line: str) -> None:
+    encoder = Encoder(make_setup(find_game("runics"), 2))
+    other = view(start_game(make_setup(find_game(name), seats), "1"), ASTRID)
+
+    with pytest.raises(ValueError, match=line):
+        encoder.dense(other)
+
+
+def test_a_view_of_the_same_table_set_up_again_is_encoded() -> None:
+    """As where a position was read; and then the first one once more."""
+    first, again = (start_game(make_setup(find_game("runics"), 2), "1") for _ in range(2))
+    encoder = Encoder(first.setup)
+
+    told = [encoder.packed(view(state, ASTRID)) for state in (first, again, first)]
+
+    assert told[0] == told[1] == told[2]
+
+
+def test_a_view_of_a_table_without_memory_is_not_encoded_but_for_onlookers() -> None:
+    state = start_game(make_setup(find_game("runics")), "1", remember=False)
+    encoder = Encoder(state.setup)
+
+    with pytest.raises(ValueError, match="keeps no memory of its seats"):
+        encoder.dense(view(state, ASTRID))
+    assert encoder.dense(view(state, SPECTATOR)).any()
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_no_array_changes_with_what_a_seat_must_not_see(name: str) -> None:
     """The short form of `python -m ragnatafl.lab.encodings`."""

@@ -65,6 +65,8 @@ class Encoder:
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
+        self._fitting = setup
+        """The set-up of the last view: another one has to be looked at before."""
         self.version = VERSION
         self.counts = counts_of(setup)
         self.cards = self.counts[CARDS]
@@ -99,7 +101,18 @@ class Encoder:
 
     def packed(self, seen: State) -> bytearray:
         """The bytes of all features, for who has a place for them."""
+        if seen.setup is not self._fitting:
+            self._check(seen.setup)
         return all_told(self._parts, seen)
+
+    def _check(self, other: Setup) -> None:
+        """Views of another table would be told by the wrong legend."""
+        mine, theirs = (f"{s.game.name} with {s.seats} seats" for s in (self.setup, other))
+        if mine != theirs:
+            raise ValueError(f"this encoder of {mine} got the view of {theirs}")
+        if counts_of(other) != self.counts:
+            raise ValueError(f"this encoder of {mine} got the view of other cards, by another pack")
+        self._fitting = other
 
     # The parts
 
