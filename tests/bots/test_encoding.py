@@ -291,9 +291,25 @@ def test_an_array_that_tells_a_secret_is_found() -> None:
 
     state, tally = start_game(make_setup(find_game("runics")), "1"), Tally()
 
-    Comparer(state.setup, peek).compare(state, Random(1), tally)
+    Comparer(state.setup, [view, peek]).compare(state, Random(1), tally)
 
     assert "change with what it must not see" in tally.faults[0]
+
+
+@pytest.mark.parametrize(
+    ("part", "told"), [("actions", "mask"), ("offers", "tokens"), ("offers", "features")]
+)
+def test_so_is_one_of_options_that_tells_a_secret(
+    part: str, told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Here it tells another thing at every look."""
+    state, tally, luck = start_game(make_setup(find_game("runics")), "1"), Tally(), Random(1)
+    comparer = Comparer(state.setup)
+    monkeypatch.setattr(getattr(comparer, part), told, lambda *_: np.array(luck.random()))
+
+    comparer.compare(state, Random(1), tally)
+
+    assert len(tally.faults) == 1, "of the seat that is asked"
 
 
 def test_the_comparison_tells_how_many_it_made(capsys: pytest.CaptureFixture[str]) -> None:
