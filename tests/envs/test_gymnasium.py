@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 from ragnatafl.envs.gymnasium import IDS, RagnataflEnv
@@ -21,22 +23,22 @@ def test_the_checker_finds_nothing(game: str) -> None:
     check_env(made.unwrapped)
 
 
-def play(game: RagnataflEnv, seed: int, most: int = 10_000) -> list[float]:
-    """Random answers to the end; every reward."""
-    rng, rewards = Random(seed), []
+def play(game: RagnataflEnv, seed: int) -> tuple[list[float], list[bytes]]:
+    """Random answers to the end; every reward, and all that was seen."""
+    rng, rewards, sights = Random(seed), [], []
     seen, _ = game.reset(seed=seed)
-    for _ in range(most):
+    over = cut = False
+    while not over and not cut:
+        sights += [seen["observation"].tobytes(), seen["action_mask"].tobytes()]
         action = rng.choice(np.flatnonzero(seen["action_mask"]).tolist())
         seen, reward, over, cut, _ = game.step(np.int64(action))
         rewards.append(reward)
-        if over or cut:
-            break
-    return rewards
+    return rewards, [*sights, seen["observation"].tobytes()]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_has_one_reward_at_its_end(game: str) -> None:
-    rewards = play(RagnataflEnv(game, longest=3000), 4)
+    rewards, _ = play(RagnataflEnv(game, longest=3000), 4)
 
     assert set(rewards[:-1]) <= {0.0}
     assert -1.0 <= rewards[-1] <= 1.0
@@ -47,7 +49,7 @@ def test_bots_of_any_level_fill_the_other_seats(level: str) -> None:
     first, again = (play(RagnataflEnv("runics", bots=level, seat=0), 2) for _ in range(2))
 
     assert first == again
-    assert first[-1] in (-1.0, 0.0, 1.0)
+    assert first[0][-1] in (-1.0, 0.0, 1.0)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -113,3 +115,52 @@ def test_the_table_is_told_in_words() -> None:
     game.reset(seed=1)
 
     assert str(game.render()).splitlines()[1].startswith("astrid: ")
+
+
+@pytest.mark.parametrize("wrong", [1.7, "3", True, None, np.array([1])])
+def test_what_is_no_whole_number_is_no_action(wrong: Any) -> None:
+    """Any: that is the point. The game goes on as if nothing had been said."""
+    game = RagnataflEnv("runics")
+    seen, _ = game.reset(seed=1)
+
+    with pytest.raises(ValueError, match="an action must be a whole number, not"):
+        game.step(wrong)
+    assert (game.action_masks() == seen["action_mask"]).all()
+
+
+@pytest.mark.parametrize("action", [-1, 511, 10**30])
+def test_a_number_beyond_the_options_is_not_open(action: Any) -> None:
+    """Any: Gymnasium wants a number of numpy, where a plain one does."""
+    game = RagnataflEnv("runics")
+    game.reset(seed=1)
+
+    _, reward, over, cut, _ = game.step(action)
+
+    assert (reward, over, cut) == (-1.0, True, False)
+
+
+def ended(how: str) -> tuple[RagnataflEnv, dict[str, Any]]:
+    """A game that has ended, and what was told besides. Any: as Gymnasium declares it."""
+    game = RagnataflEnv("runics", longest=2 if how == "cut off" else 1000)
+    game.reset(seed=1)
+    over = cut = False
+    while not over and not cut:
+        action = game.action_space.n - 1 if how == "lost" else game.action_masks().argmax()
+        _, _, over, cut, info = game.step(action)
+    return game, info
+
+
+@pytest.mark.parametrize("how", ["played out", "lost", "cut off"])
+def test_a_game_that_has_ended_is_not_played_on(how: str) -> None:
+    game, info = ended(how)
+
+    assert len(info["scores"]) == 2
+    with pytest.raises(ResetNeeded, match="begin one with reset"):
+        game.step(np.int64(0))
+    game.reset(seed=1)
+    assert "scores" not in game.step(np.int64(0))[-1]
+
+
+def test_nothing_is_played_before_a_game_has_begun() -> None:
+    with pytest.raises(ResetNeeded, match="begin one with reset"):
+        RagnataflEnv("runics").step(np.int64(0))

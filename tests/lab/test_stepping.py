@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from itertools import count
 from random import Random
 
+import pytest
+
 from ragnatafl.lab.bench import number
-from ragnatafl.lab.stepping import CATAN, IN_A_BATCH, Stepper, lines, ours_alone, together
+from ragnatafl.lab.stepping import (
+    CATAN,
+    IN_A_BATCH,
+    Stepper,
+    all_cores,
+    lines,
+    ours_alone,
+    together,
+)
 
 
 def ticking(seconds: float) -> Callable[[], float]:
@@ -48,3 +60,17 @@ def test_a_batch_steps_all_its_games() -> None:
         stepper = together("batch-runics-by-1", "runics", Random(1), stack, workers=1)
 
         assert stepper.step() == IN_A_BATCH
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="cores are chosen so on Linux alone")
+def test_who_measures_has_its_own_cores_again_afterwards() -> None:
+    usual = os.sched_getaffinity(0)
+    one = {min(usual)}
+    os.sched_setaffinity(0, one)
+    try:
+        with suppress(KeyboardInterrupt), all_cores():
+            assert os.sched_getaffinity(0) >= usual
+            raise KeyboardInterrupt
+        assert os.sched_getaffinity(0) == one
+    finally:
+        os.sched_setaffinity(0, usual)

@@ -21,6 +21,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ragnatafl.bots.parts import (
+    MOST_BELOW,
     Agenda,
     CardSet,
     Numbers,
@@ -35,6 +36,8 @@ from ragnatafl.bots.parts import (
     row_of,
 )
 from ragnatafl.bots.spelling import (
+    HALVINGS,
+    WIDEST,
     Counts,
     Slots,
     Spelling,
@@ -62,10 +65,13 @@ class Encoder:
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
+        self._fitting = setup
+        """The set-up of the last view: another one has to be looked at before."""
         self.version = VERSION
         self.counts = counts_of(setup)
         self.cards = self.counts[CARDS]
         self._parts: list[Part] = []
+        self._scales = [f"{HALVINGS} halvings, widest {WIDEST}, {MOST_BELOW} below"]
         legend: list[str] = []
         for labels, part in self._make_parts():
             legend += labels
@@ -79,8 +85,8 @@ class Encoder:
 
     @property
     def digest(self) -> str:
-        """By which the meaning of all numbers is known: the same for the same legend."""
-        text = "\n".join((f"encoding {self.version}", *self.legend))
+        """By which the meaning of all numbers is known: the same for the same legend and scales."""
+        text = "\n".join((f"encoding {self.version}", *self._scales, *self.legend))
         return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
     def dense(self, seen: State) -> Array:
@@ -95,7 +101,18 @@ class Encoder:
 
     def packed(self, seen: State) -> bytearray:
         """The bytes of all features, for who has a place for them."""
+        if seen.setup is not self._fitting:
+            self._check(seen.setup)
         return all_told(self._parts, seen)
+
+    def _check(self, other: Setup) -> None:
+        """Views of another table would be told by the wrong legend."""
+        mine, theirs = (f"{s.game.name} with {s.seats} seats" for s in (self.setup, other))
+        if mine != theirs:
+            raise ValueError(f"this encoder of {mine} got the view of {theirs}")
+        if counts_of(other) != self.counts:
+            raise ValueError(f"this encoder of {mine} got the view of other cards, by another pack")
+        self._fitting = other
 
     # The parts
 
@@ -114,7 +131,9 @@ class Encoder:
         yield self._of_agenda()
 
     def _spelling(self, column: Column) -> Spelling:
-        return spelling_of(column.codec, self.setup.seats, self.counts)
+        spelling = spelling_of(column.codec, self.setup.seats, self.counts)
+        self._scales.append(f"{column.name}: {spelling.scale()}")
+        return spelling
 
     def _of_values(self, columns: Sequence[Column]) -> tuple[list[str], Part]:
         for column in columns:
@@ -203,6 +222,8 @@ class Encoder:
     def _of_agenda(self) -> tuple[list[str], Part]:
         seats, kinds = self.setup.seats, list(self.setup.game.step_classes.values())
         slots = Slots([(f.name, f.codec) for k in kinds for f in k.fields], seats, self.counts)
+        named = zip(slots.names, slots.spellings, strict=True)
+        self._scales += [f"step {name}: {spelling.scale()}" for name, spelling in named]
         labels = [
             *(f"step: {kind.name}" for kind in kinds),
             *(f"step {label}" for label in slots.labels),

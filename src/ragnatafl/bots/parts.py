@@ -14,7 +14,7 @@ from ragnatafl.bots.spelling import Slots, Spelling, spelling_of
 from ragnatafl.kernel.agenda import AnyStep
 from ragnatafl.kernel.codecs import MASK
 from ragnatafl.kernel.seats import CHANCE, NOBODY, SEATS
-from ragnatafl.kernel.state import State
+from ragnatafl.kernel.state import State, memory_of
 
 KEPT: Final = 1 << 12
 """So many rows, or sets of cards, are kept as they were spelt; then all are forgotten."""
@@ -295,7 +295,7 @@ class Zones(Part):
     def tell(self, seen: State, viewer: int, out: list[bytes]) -> None:
         zones = seen.zones
         if seen.viewer >= 0:
-            may_be, first = seen.may_be, viewer * len(zones)
+            may_be, first = memory_of(seen), viewer * len(zones)
         else:
             may_be, first = [_lying(pile) for pile in zones], 0
         spellers = self._spellers

@@ -39,9 +39,9 @@ class Spelling:
     def width(self) -> int:
         return len(self.labels)
 
-    def key(self) -> tuple[object, ...]:
-        """The same for spellings that say the same."""
-        return type(self), self.labels
+    def scale(self) -> str:
+        """How its numbers are to be read: with the same labels and scale they say the same."""
+        return type(self).__name__
 
     def fill(self, number: int, viewer: int, out: list[float], at: int) -> None:
         """Put the features of a number in place of the zeros from `at` on."""
@@ -95,8 +95,8 @@ class HowMuch(Spelling):
         self.low = low
         self.high = high
 
-    def key(self) -> tuple[object, ...]:
-        return self.low, self.high
+    def scale(self) -> str:
+        return f"{self.low} to {self.high}"
 
     def fill(self, number: int, viewer: int, out: list[float], at: int) -> None:
         out[at] = how_much(number, self.low, self.high)
@@ -130,6 +130,9 @@ class Compound(Spelling):
         ]
         super().__init__(labels, any(part.turns for part in self.parts))
 
+    def scale(self) -> str:
+        return f"parts {', '.join([part.scale() for part in self.parts])}"
+
     def fill(self, number: int, viewer: int, out: list[float], at: int) -> None:
         for part, piece in zip(self.parts, self.split(number), strict=True):
             part.fill(piece, viewer, out, at)
@@ -144,6 +147,9 @@ class AnyOf(Spelling):
     def __init__(self, one: Spelling) -> None:
         super().__init__(one.labels, one.turns)
         self.one = one
+
+    def scale(self) -> str:
+        return f"any of {self.one.scale()}"
 
     def fill(self, number: int, viewer: int, out: list[float], at: int) -> None:
         self.one.fill(number, viewer, out, at)
@@ -199,10 +205,12 @@ class Slots:
         self.names: list[str] = []
         self.starts: list[int] = []
         labels: list[str] = []
-        alike: dict[tuple[object, ...], int] = {}
+        alike: dict[tuple[str, str, str, tuple[str, ...]], int] = {}
         for name, codec in fields:
             spelling = spelling_of(codec, seats, counts)
-            known = alike.setdefault((name, codec.kind, *spelling.key()), len(self.spellings))
+            known = alike.setdefault(
+                (name, codec.kind, spelling.scale(), spelling.labels), len(self.spellings)
+            )
             self._places[name, id(codec)] = known
             if known < len(self.spellings):
                 continue

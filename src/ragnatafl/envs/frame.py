@@ -3,26 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from operator import index
+from typing import Any, Final, Literal, Self, SupportsIndex, cast, get_args
 
+import msgspec
 import numpy as np
 
 from ragnatafl.bots.encoding import Array, Encoder
 from ragnatafl.bots.offers import MOST_OFFERED, Mask, Offers, Tokens, actions_of
 from ragnatafl.games import find_game
 from ragnatafl.kernel.agenda import apply
+from ragnatafl.kernel.codecs import did_you_mean
 from ragnatafl.kernel.decisions import Decision, Option
 from ragnatafl.kernel.game import make_setup, start_game
+from ragnatafl.kernel.positions import from_position, position
 from ragnatafl.kernel.seats import SEATS, Seat, mask_of
 from ragnatafl.kernel.state import State
-from ragnatafl.kernel.views import unanswered_view
+from ragnatafl.kernel.views import suspected, unanswered_view
 
 LONGEST: Final = 10_000
-"""A game is cut off after so many answers, unless somebody wants it otherwise."""
+"""A game is cut off after so many steps, unless somebody wants it otherwise. What a step is hangs
+on the environment: one answer, one answer of one's own seat, or those of all who are asked."""
 NOT_OPEN: Final = -1.0
 """What an agent gets who says what is not open to it; the game ends there."""
 
+Space = Literal["offered", "fixed"]
 Tells = Literal["nothing", "tokens", "features"]
 Unopen = Literal["lose", "another"]
 """Who says what is not open loses at once; or says another thing, found by its number."""
@@ -36,7 +43,7 @@ class Plan:
     seats: int | None = None
     options: Mapping[str, object] = field(default_factory=dict)
     """Set-up options of the game by name."""
-    actions: Literal["offered", "fixed"] = "offered"
+    actions: Space = "offered"
     most: int = MOST_OFFERED
     """With offered actions: for so many options there is room."""
     tells: Tells = "nothing"
@@ -44,9 +51,80 @@ class Plan:
     longest: int = LONGEST
     unopen: Unopen = "lose"
 
+    def __post_init__(self) -> None:
+        check_choice("actions", self.actions, get_args(Space))
+        check_choice("tells", self.tells, get_args(Tells))
+        check_choice("unopen", self.unopen, get_args(Unopen))
+        for name, number in (("most", self.most), ("longest", self.longest)):
+            if whole(number, name) < 1:
+                raise ValueError(f"{name} must be 1 at least, not {number}")
+        if self.seats is not None:
+            whole(self.seats, "seats")
+        if not isinstance(self.options, Mapping):
+            raise ValueError(f"options must be told by their names, not {self.options!r}")
+
+
+def check_choice(name: str, told: object, known: Sequence[str]) -> None:
+    """Refuse what is none of some words.
+
+    >>> check_choice("tells", "token", ("nothing", "tokens"))
+    Traceback (most recent call last):
+    ValueError: tells cannot be 'token', did you mean 'tokens'?
+    """
+    if told not in known:
+        raise ValueError(f"{name} cannot be {told!r}, {did_you_mean(str(told), known)}")
+
+
+def whole(number: object, name: str) -> int:
+    """A whole number of Python or numpy; nothing else is made one.
+
+    >>> whole(1.7, "an action")
+    Traceback (most recent call last):
+    ValueError: an action must be a whole number, not 1.7
+    """
+    if not isinstance(number, bool):
+        try:
+            return index(cast("SupportsIndex", number))  # who has no index says so
+        except TypeError:
+            pass
+    raise ValueError(f"{name} must be a whole number, not {number!r}")
+
+
+class Copied:
+    """An environment that can be copied and written down: the copy plays on as its original."""
+
+    def __copy__(self) -> Self:
+        return deepcopy(self)  # two environments at one table would play each other's answers
+
+    def __getstate__(self) -> dict[str, Any]:  # Any: whatever environments keep
+        return {n: Kept(v) if isinstance(v, State) else v for n, v in vars(self).items()}
+
+
+class Kept:
+    """A table on its way into a copy, as a clone, or into a file, as a position."""
+
+    def __init__(self, table: State) -> None:
+        self.table = table
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.table.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        table = self.table.clone()
+        table.may_be = suspected(table)  # positions tell what all remember, here not all do
+        return taken_up, (msgspec.json.encode(position(table)), self.table.may_be)
+
+
+def taken_up(told: bytes, may_be: list[int]) -> State:
+    """A table as it was written down."""
+    document = msgspec.json.decode(told)
+    table = from_position(find_game(document["game"]), document)
+    table.may_be = may_be
+    return table
+
 
 class Frame:
-    """A set-up as environments see it; it keeps no game of its own."""
+    """A set-up as environments see it; it keeps no game of its own, so that copies share it."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -60,6 +138,12 @@ class Frame:
         )
         """The seats that answer; automas of the rules play by themselves."""
         self.agents = tuple(map(SEATS.write, self.seats))
+
+    def __deepcopy__(self, memo: object) -> Frame:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Frame, (self.plan,)
 
     def start(self, seed: int, remember: bool | Sequence[Seat] = True) -> State:
         """A new game, up to its first question; who will not look need not remember."""

@@ -13,13 +13,14 @@ The name of the module may stand before the id, and is imported then wherever it
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
 from ragnatafl.bots import BotSpec, parse_bot
@@ -29,13 +30,17 @@ from ragnatafl.bots.thrall import play_until
 from ragnatafl.envs.frame import (
     LONGEST,
     NOT_OPEN,
+    Copied,
     Frame,
     Plan,
+    Space,
     Tells,
     Unopen,
+    check_choice,
     open_to,
     returns,
     scores_of,
+    whole,
 )
 from ragnatafl.envs.spaces import Observation, action_space, observation, observation_space
 from ragnatafl.kernel import agenda
@@ -53,7 +58,7 @@ IDS: Final = {
 }
 
 
-class RagnataflEnv(gymnasium.Env[Observation, np.int64]):
+class RagnataflEnv(Copied, gymnasium.Env[Observation, np.int64]):
     """One seat against bots. A step is one answer of that seat; bots answer until it is asked
     again. The reward comes at the end: 1 for a victory of its own, and less for less."""
 
@@ -66,7 +71,7 @@ class RagnataflEnv(gymnasium.Env[Observation, np.int64]):
         seat: int | None = None,
         seats: int | None = None,
         options: Mapping[str, object] | None = None,
-        actions: Literal["offered", "fixed"] = "offered",
+        actions: Space = "offered",
         most: int = MOST_OFFERED,
         tells: Tells = "nothing",
         longest: int = LONGEST,
@@ -75,27 +80,37 @@ class RagnataflEnv(gymnasium.Env[Observation, np.int64]):
     ) -> None:
         """`bots` is one for all other seats, or one for each of them; without a `seat` it is drawn
         anew for every game."""
-        plan = Plan(game, seats, options or {}, actions, most, tells, longest, unopen)
+        if render_mode is not None:
+            check_choice("render_mode", render_mode, self.metadata["render_modes"])
+        plan = Plan(
+            game, seats, {} if options is None else options, actions, most, tells, longest, unopen
+        )
         self.frame = Frame(plan)
         self.observation_space = observation_space(self.frame)
         self.action_space: spaces.Discrete = action_space(self.frame)
         self.render_mode = render_mode
         others = len(self.frame.seats) - 1
+        if not isinstance(bots, Iterable):
+            raise ValueError(f"bots must be one for all, or a list of them, not {bots!r}")
         specs = [bots] * others if isinstance(bots, str) else list(bots)
         if len(specs) != others:
             raise ValueError(f"there are {others} other seats, and {len(specs)} bots")
-        if seat is not None and Seat(seat) not in self.frame.seats:
+        wanted = None if seat is None else Seat(whole(seat, "seat"))
+        if wanted is not None and wanted not in self.frame.seats:
             raise ValueError(f"seat {seat} is none of {self.frame.seats}")
         self._specs: list[BotSpec] = [parse_bot(spec) for spec in specs]
-        self._wanted = seat
+        self._wanted = wanted
         self.seat = self.frame.seats[0]
         self.state: State = self.frame.start(0, self.frame.seats)
+        self._number = 0
+        """By which luck and bots of this game are known."""
         self._bots: dict[Seat, Seated] = {}
         self._answers: dict[Seat, int] = {}
         self._strings: dict[Seat, int] = {}
         """Of the bots that look: how many answers they gave, and how many in one string."""
         self._luck = Random(0)
         self._given = 0
+        self._goes_on = False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -110,30 +125,49 @@ class RagnataflEnv(gymnasium.Env[Observation, np.int64]):
                 return self._observation(), self._info()
 
     def _begin(self, number: int, drawn: int) -> None:
-        self.seat = self.frame.seats[drawn] if self._wanted is None else Seat(self._wanted)
-        others = [seat for seat in self.frame.seats if seat != self.seat]
-        self._bots = {
-            seat: Seated(spec, str(number), seat)
-            for seat, spec in zip(others, self._specs, strict=True)
-        }
+        self.seat = self.frame.seats[drawn] if self._wanted is None else self._wanted
+        self._number = number
+        self._bots = self._seated()
         thinkers = [seat for seat, bot in self._bots.items() if bot.spec.needs_memory]
         self.state = self.frame.start(number, (self.seat, *thinkers))
         self._answers = dict.fromkeys(thinkers, 0)
         self._strings = dict.fromkeys(thinkers, 0)
         self._luck = Random(number)
         self._given = 0
+        self._goes_on = True
         self._let_bots_play()
 
+    def _seated(self) -> dict[Seat, Seated]:
+        """The bots as they sit down to this game."""
+        others = [seat for seat in self.frame.seats if seat != self.seat]
+        return {
+            seat: Seated(spec, str(self._number), seat)
+            for seat, spec in zip(others, self._specs, strict=True)
+        }
+
+    def __getstate__(self) -> dict[str, Any]:  # Any: as its base
+        return {**super().__getstate__(), "_bots": {}}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """Bots sit down anew. They would have begun anew in any case: what a bot carries over lasts
+        until another seat is asked, and ours is."""
+        vars(self).update(kept)
+        self._bots = self._seated()
+
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, Info]:
+        if not self._goes_on:
+            raise ResetNeeded("no game goes on here: begin one with reset()")
         decision = agenda.decision_of(self.state, self.seat)
-        said = self.frame.said(decision, int(action))
+        said = self.frame.said(decision, whole(action, "an action"))
         if said is None:
+            self._goes_on = False
             return self._observation(), NOT_OPEN, True, False, self._info()
         self._carry_out(decision, said)
         self._given += 1
         self._let_bots_play()
         state = self.state
         cut = not state.over and self._given >= self.frame.plan.longest
+        self._goes_on = not (state.over or cut)
         reward = returns(state)[self.seat] if state.over else 0.0
         return self._observation(), reward, state.over, cut, self._info()
 
@@ -172,7 +206,7 @@ class RagnataflEnv(gymnasium.Env[Observation, np.int64]):
 
     def _info(self) -> Info:
         found: Info = {"seat": int(self.seat), "open": len(open_to(self.state, self.seat))}
-        if self.state.over:
+        if not self._goes_on:
             found["scores"] = np.array(scores_of(self.state))
         return found
 

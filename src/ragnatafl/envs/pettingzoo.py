@@ -13,14 +13,26 @@ is not heard, so that sealed questions are moves of all their seats in one step.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
-from ragnatafl.envs.frame import NOT_OPEN, Frame, Plan, answer, asked, returns, scores_of
+from ragnatafl.envs.frame import (
+    NOT_OPEN,
+    Copied,
+    Frame,
+    Plan,
+    answer,
+    asked,
+    returns,
+    scores_of,
+    whole,
+)
 from ragnatafl.envs.spaces import Observation, action_space, observation, observation_space
 from ragnatafl.kernel.agenda import apply
 from ragnatafl.kernel.decisions import Option
@@ -28,7 +40,7 @@ from ragnatafl.kernel.seats import SEATS, Seat
 from ragnatafl.kernel.state import State
 
 Info = dict[str, Any]  # Any: frameworks put what they like beside it
-METADATA = {"render_modes": ["ansi"], "is_parallelizable": True}
+METADATA = {"render_modes": ["ansi"], "is_parallelizable": False}
 
 
 def env(game: str = "runics", **plan: Any) -> AECEnv[str, Observation, int | None]:
@@ -46,7 +58,7 @@ def parallel_env(game: str = "runics", **plan: Any) -> RagnataflParallel:
     return RagnataflParallel(Frame(Plan(game, **plan)))
 
 
-class _AtTable:
+class _AtTable(Copied):
     """What both kinds of environments have: a game with its luck, and an agent for each seat."""
 
     def __init__(self, frame: Frame) -> None:
@@ -63,6 +75,7 @@ class _AtTable:
         self._luck = seeding.np_random(None)[0]
         self.table: State = frame.start(0)
         self._answers = 0
+        self._has_begun = False
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:  # Any: as its base
         return self.observation_spaces[agent]
@@ -74,7 +87,11 @@ class _AtTable:
         if seed is not None:
             self._luck = seeding.np_random(seed)[0]
         self.table = self.frame.start(int(self._luck.integers(2**62)))
-        self.agents, self._answers = self.possible_agents[:], 0
+        self.agents, self._answers, self._has_begun = self.possible_agents[:], 0, True
+
+    def _scores(self, names: Sequence[str]) -> dict[str, Info]:
+        """What is told besides where a game ends, however it does."""
+        return {name: {"scores": tuple(scores_of(self.table))} for name in names}
 
     def render(self) -> str:
         """The table as everybody may see it, in one line for each question."""
@@ -106,10 +123,10 @@ class RagnataflAEC(_AtTable, AECEnv[str, Observation, int | None]):  # type: ign
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None, "an agent of a game that goes on must say something"
+        number = whole(action, f"{agent}'s action")
         self._cumulative_rewards[agent] = 0.0
         state = self.table
-        said = self.frame.said(state.decisions[0], int(action))
+        said = self.frame.said(state.decisions[0], number)
         if said is None:
             self.rewards = {n: NOT_OPEN if n == agent else 0.0 for n in self.agents}
             self.terminations = dict.fromkeys(self.agents, True)
@@ -117,6 +134,8 @@ class RagnataflAEC(_AtTable, AECEnv[str, Observation, int | None]):  # type: ign
             apply(state, said)
             self._answers += 1
             self._judge(state)
+        if self._is_done():
+            self.infos = self._scores(self.agents)
         self._accumulate_rewards()
         self._select()
 
@@ -125,14 +144,15 @@ class RagnataflAEC(_AtTable, AECEnv[str, Observation, int | None]):  # type: ign
             worth = returns(state)
             self.rewards = {name: worth[self._seats[name]] for name in self.agents}
             self.terminations = dict.fromkeys(self.agents, True)
-            self.infos = {name: {"scores": tuple(scores_of(state))} for name in self.agents}
         elif self._answers >= self.frame.plan.longest:
             self.truncations = dict.fromkeys(self.agents, True)
 
+    def _is_done(self) -> bool:
+        return any(self.terminations.values()) or any(self.truncations.values())
+
     def _select(self) -> None:
         state = self.table
-        done = any(self.terminations.values()) or any(self.truncations.values())
-        if not done and state.decisions:
+        if not self._is_done() and state.decisions:
             self.agent_selection = SEATS.write(state.decisions[0].seat)
         elif self.agents:
             self.agent_selection = self.agents[0]
@@ -157,7 +177,12 @@ class RagnataflParallel(_AtTable, ParallelEnv[str, Observation, int]):  # type: 
         dict[str, bool],
         dict[str, Info],
     ]:
-        """The answers of all who are asked; what others say is not heard."""
+        """The answers of all who are asked; what others say is not heard. After the end there is
+        nobody to answer, and nothing to tell."""
+        if not self._has_begun:
+            raise ResetNeeded("no game has begun here: begin one with reset()")
+        if not self.agents:
+            return {}, {}, {}, {}, {}
         state, names = self.table, self.agents
         said, wrong = self._said(actions)
         if wrong:
@@ -169,7 +194,6 @@ class RagnataflParallel(_AtTable, ParallelEnv[str, Observation, int]):  # type: 
             rewards = {name: worth[self._seats[name]] for name in names}
         over = bool(state.over or wrong)
         cut = not over and self._answers >= self.frame.plan.longest
-        info: Info = {"scores": tuple(scores_of(state))} if state.over else {}
         seen = self._observations()
         if over or cut:
             self.agents = []
@@ -178,16 +202,18 @@ class RagnataflParallel(_AtTable, ParallelEnv[str, Observation, int]):  # type: 
             rewards,
             dict.fromkeys(names, over),
             dict.fromkeys(names, cut),
-            {name: dict(info) for name in names},
+            self._scores(names) if over or cut else {name: {} for name in names},
         )
 
     def _said(self, actions: dict[str, int]) -> tuple[dict[Seat, Option], list[str]]:
         """The answers of those who are asked, and who of them has said what is not open."""
+        if silent := [name for name in self.asked() if name not in actions]:
+            raise ValueError(f"asked, and without an action: {', '.join(silent)}")
         said: dict[Seat, Option] = {}
         wrong: list[str] = []
         for decision in self.table.decisions:
             name = SEATS.write(decision.seat)
-            option = self.frame.said(decision, int(actions[name]))
+            option = self.frame.said(decision, whole(actions[name], f"{name}'s action"))
             if option is None:
                 wrong.append(name)
             else:

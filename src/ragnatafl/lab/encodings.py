@@ -2,7 +2,8 @@
 
 Random games are played. Now and then everything that a seat must not see is changed: hidden cards
 change places, hidden columns are filled anew, others' sealed answers and the luck to come are
-others. The arrays of the seat, and those of its options, must stay the same byte for byte.
+others. The arrays of the seat, of its view and of that which environments hand out, and those of
+its options with their mask, must stay the same byte for byte.
 """
 
 from __future__ import annotations
@@ -15,13 +16,13 @@ from random import Random
 from typing import Final
 
 from ragnatafl.bots.encoding import Encoder
-from ragnatafl.bots.offers import Offers
+from ragnatafl.bots.offers import Offered, Offers
 from ragnatafl.games import find_game, game_names
 from ragnatafl.kernel.agenda import apply
 from ragnatafl.kernel.game import Setup, make_setup, start_game
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.kernel.state import State
-from ragnatafl.kernel.views import view
+from ragnatafl.kernel.views import unanswered_view, view
 from ragnatafl.lab.checks import is_stopped, redealt, seat_name, setup_name, watchers
 
 EVERY: Final = 3
@@ -50,18 +51,21 @@ class Tally:
 class Comparer:
     """Compares what a seat is given at a table, and at another that it cannot tell from it."""
 
-    def __init__(self, setup: Setup, look: Look = view) -> None:
+    def __init__(self, setup: Setup, looks: Sequence[Look] = (view, unanswered_view)) -> None:
         self.encoder = Encoder(setup)
         self.offers = Offers(setup)
-        self.look = look
+        self.actions = Offered()
+        self.looks = looks
 
     def given(self, state: State, seat: Seat) -> bytes:
         """All that is handed out to a seat as arrays."""
-        seen = self.look(state, seat)
-        found = bytes(self.encoder.packed(seen))
-        for decision in seen.decisions:
+        found = b"".join([self.encoder.packed(look(state, seat)) for look in self.looks])
+        for decision in state.decisions:
             if decision.seat == seat:
-                found += self.offers.tokens(decision.options, seat).tobytes()
+                options = decision.options
+                found += self.actions.mask(options).tobytes()
+                found += self.offers.tokens(options, seat).tobytes()
+                found += self.offers.features(options, seat).tobytes()
         return found
 
     def compare(self, state: State, rng: Random, tally: Tally) -> None:

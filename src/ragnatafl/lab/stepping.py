@@ -12,7 +12,7 @@ import os
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from importlib.util import find_spec
 from random import Random
@@ -154,11 +154,24 @@ def _any_of(mask: np.ndarray[Any, np.dtype[np.int8]], rng: Random) -> int:  # An
     return int(places[int(rng.random() * len(places))])
 
 
+@contextmanager
+def all_cores() -> Iterator[None]:
+    """Workers have all cores, and those who began them their own again afterwards."""
+    if sys.platform != "linux":
+        yield
+        return
+    own = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, range(os.cpu_count() or 1))
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, own)
+
+
 def measure(slices: int, seed: int, repetitions: int) -> list[Stepper]:
     """All environments in turn, slice by slice."""
-    if sys.platform == "linux":  # workers have all cores
-        os.sched_setaffinity(0, range(os.cpu_count() or 1))
     with ExitStack() as stack:
+        stack.enter_context(all_cores())
         found = steppers(Random(seed), stack)
         for stepper in found:
             for _ in range(50):

@@ -16,10 +16,11 @@ from ragnatafl.games.surtr.face.picture import draw_svg
 from ragnatafl.games.surtr.rules.components import TILES
 from ragnatafl.games.surtr.rules.state import Surtr
 from ragnatafl.kernel.codecs import BadInput
-from ragnatafl.kernel.game import make_setup
+from ragnatafl.kernel.game import make_setup, start_game
 from ragnatafl.kernel.match import Match
 from ragnatafl.kernel.packs import read_pack
 from ragnatafl.kernel.seats import SPECTATOR
+from ragnatafl.kernel.views import view
 
 ACTION = """[[action]]
 id = "{name}"
@@ -105,6 +106,10 @@ def test_numbers_for_networks_tell_of_added_things_at_their_tables_alone(pack: P
 
     assert "corrupted +0: hervor" in packed.legend
     assert not [label for label in ours.legend if "hervor" in label or "long-winter" in label]
+    seen = view(start_game(packed.setup, "1"), SPECTATOR)
+    with pytest.raises(ValueError, match="the view of other cards, by another pack"):
+        ours.dense(seen)
+    assert packed.dense(seen).any()
 
 
 @pytest.mark.slow
