@@ -8,7 +8,6 @@ goes on with those that are missing; a file that is there is whole.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -18,6 +17,7 @@ from ragnatafl.kernel.codecs import bad
 from ragnatafl.kernel.faults import of_file
 from ragnatafl.lab.study.accounts import Account
 from ragnatafl.lab.study.plans import Plan
+from ragnatafl.lab.writing import cannot_write, whole
 
 FORMAT: Final = 1
 """Of the columns; raised when one changes its meaning or goes."""
@@ -75,23 +75,13 @@ def _column(pa: Any, told: msgspec.inspect.Type) -> Any:  # Any: as above
 def write_rows(path: Path, rows: Iterable[Sequence[T]], kind: type[T], name: str) -> int:
     """A file of rows, some at a time, there as a whole or not at all; how many there are."""
     pa, count = arrow(), 0
-    beside = path.with_name(f".{path.name}.part")
     schema = schema_of(kind, name)
     how = {"compression": "zstd", "dictionary_pagesize_limit": DICTIONARY}
-    try:
-        with pa.parquet.ParquetWriter(beside, schema, **how) as file:
-            for some in rows:
-                plain = [msgspec.to_builtins(row) for row in some]
-                file.write_table(pa.Table.from_pylist(plain, schema=schema))
-                count += len(plain)
-        beside.replace(path)
-    except OSError as fault:
-        told = fault.strerror or str(fault)
-        line = f"cannot write {path}: {told}"
-        raise bad(line, "cannot-make", file=str(path), told=told) from None
-    finally:
-        with suppress(OSError):  # there only if something went wrong
-            beside.unlink()
+    with whole(path) as beside, pa.parquet.ParquetWriter(beside, schema, **how) as file:
+        for some in rows:
+            plain = [msgspec.to_builtins(row) for row in some]
+            file.write_table(pa.Table.from_pylist(plain, schema=schema))
+            count += len(plain)
     return count
 
 
@@ -150,14 +140,11 @@ class Collection:
             return found
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            beside = folder / f".{PLAN}.part"
+        except OSError as fault:
+            raise cannot_write(folder, fault) from None
+        with whole(path) as beside:
             text = msgspec.json.format(msgspec.json.encode(plan), indent=1)
             beside.write_bytes(text + b"\n")
-            beside.replace(path)
-        except OSError as fault:
-            told = fault.strerror or str(fault)
-            line = f"cannot write {folder}: {told}"
-            raise bad(line, "cannot-make", file=str(folder), told=told) from None
         return cls(folder, plan)
 
     @classmethod

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from ragnatafl.kernel.codecs import BadInput, bad, within
 from ragnatafl.lab.spreading import Hands, spread
+from ragnatafl.lab.writing import check_file
 from ragnatafl.table.commands.documents import read_record
 from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.terminal.progress import Watch, stages
@@ -30,6 +31,7 @@ def export(chosen: argparse.Namespace) -> int:
 
     arrow()
     voice, out = Voice(chosen.lang), Path(chosen.out)
+    check_file(out)
     accounts = list(_found(chosen.files))
     if not accounts:
         raise bad("there are no games to tell of", "no-games")

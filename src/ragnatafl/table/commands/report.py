@@ -15,6 +15,7 @@ from ragnatafl.kernel.codecs import bad
 from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.packs import Pack, read_pack
 from ragnatafl.lab.spreading import Hands
+from ragnatafl.lab.writing import cannot_write, check_file, check_folder, whole
 from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.terminal.progress import Stage, stages
 
@@ -42,6 +43,9 @@ def report(chosen: argparse.Namespace) -> int:
     from ragnatafl.lab.study.sheets import Names, change_sheets, sheets
 
     plotting()  # before any game is played
+    check_file(chosen.out)
+    if chosen.csv is not None:
+        check_folder(chosen.csv)
     pack = read_pack(chosen.content) if chosen.content is not None else None
     other = read_pack(chosen.against) if chosen.against is not None else None
     with stages() as stage:
@@ -121,19 +125,12 @@ def _lead(
 def _write_csv(folder: Path, sheets: Iterable[Sheet]) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise _cannot(folder, error) from None
+    except OSError as fault:
+        raise cannot_write(folder, fault) from None
     for sheet in sheets:
         _put(folder / f"{sheet.name}.csv", sheet.csv())
 
 
 def _put(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise _cannot(path, error) from None
-
-
-def _cannot(path: Path, error: OSError) -> Exception:
-    told = error.strerror or str(error)
-    return bad(f"cannot write {path}: {told}", "cannot-make", file=str(path), told=told)
+    with whole(path) as beside:
+        beside.write_text(text, encoding="utf-8")

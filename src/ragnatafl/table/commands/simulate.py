@@ -12,11 +12,11 @@ from rich.table import Table
 
 from ragnatafl.build import package_mark
 from ragnatafl.games import find_game
-from ragnatafl.kernel.codecs import bad
 from ragnatafl.kernel.packs import Pack, read_pack
 from ragnatafl.lab import arena
 from ragnatafl.lab.chart import bars
 from ragnatafl.lab.spreading import HERE, Hands
+from ragnatafl.lab.writing import check_file, whole
 from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.terminal.console import make_console
 from ragnatafl.table.terminal.progress import Watch, stages
@@ -45,6 +45,8 @@ def simulate(
     on: str = HERE,
     out: Path | None = None,
 ) -> int:
+    if chart is not None:
+        check_file(chart)  # before any game is played
     voice = Voice(code)
     pack = read_pack(content) if content is not None else None
     named = [bot.strip() for bot in bots.split(",")]
@@ -110,12 +112,8 @@ def _print(console: Console, table: Table) -> None:
 def draw(results: arena.Results, chart: Path, words: Voice) -> None:
     """Write a picture of where the points came from."""
     title = words.say("results", game=words.title(), seats=results.seats, seed=results.seed)
-    try:
-        chart.write_text(bars(title, results.kinds(), words.part), encoding="utf-8")
-    except OSError as error:
-        told = error.strerror or str(error)
-        line = f"cannot write {chart}: {told}"
-        raise bad(line, "cannot-make", file=str(chart), told=told) from None
+    with whole(chart) as beside:
+        beside.write_text(bars(title, results.kinds(), words.part), encoding="utf-8")
 
 
 def to_json(results: arena.Results) -> str:
