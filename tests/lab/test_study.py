@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 import pytest
 
 import ragnatafl
+from ragnatafl.build import package_mark
 from ragnatafl.games import find_game
 from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.match import replay
 from ragnatafl.kernel.records import parse_record
 from ragnatafl.lab.spreading import Hands
-from ragnatafl.lab.study.accounts import MARKS, Account, account_of
+from ragnatafl.lab.study.accounts import MARKS, Account, Deed, Happening, Times, account_of
 from ragnatafl.lab.study.parquet import Collection, read_rows, write_rows
 from ragnatafl.lab.study.plans import Plan, make_plan, play_all
 from ragnatafl.lab.study.rows import account_of_record, rows_of
@@ -138,17 +142,113 @@ def test_what_is_no_data_of_ours_gets_one_line(
     pq.write_table(table.replace_schema_metadata(later), tmp_path / "later.parquet")
     (tmp_path / "empty").mkdir()
     (tmp_path / "bad.json").write_text("{")
+    wrong = ["cut.parquet", "other.parquet", "later.parquet", "empty", "bad.json"]
+    wrong += ["no.json", "no.parquet"]
     out = tmp_path / "out.parquet"
 
     lines = set()
-    for name in ("cut.parquet", "other.parquet", "later.parquet", "empty", "bad.json", "no.json"):
+    for name in wrong:
         given = ["--lang", code, "export", str(tmp_path / name), "--out", str(out)]
         assert main([*given, "--workers", "1"]) == 2
         lines.add(capsys.readouterr().err)
 
-    assert len(lines) == 6
+    assert len(lines) == len(wrong)
+    assert not any("rrno" in line for line in lines)
     assert all(line.startswith("ragnatafl: ") and line.count("\n") == 1 for line in lines)
     assert not out.exists()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_folder_in_which_something_is_wrong_gets_one_line(
+    code: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whoever goes on with it and whoever tells of it reads the same, and the rest stays there."""
+    plan = make_plan("raid", ["thrall"], program=package_mark())
+    lords = account_of(make_plan("lords", ["thrall"], seats=(2,), seed="0").pairing(2))
+    elsewhere = account_of(make_plan("raid", ["thrall"], seed="9").pairing(2))
+    games = [account_of(plan.pairing(number)) for number in range(2)]
+    part, nothing = "games-00000002-00000002.parquet", "nothing to be found"
+    wrong: dict[str, Callable[[Path], object]] = {
+        "no plan of games": lambda at: (at / "plan.json").write_bytes(b"\xff{"),
+        "plan.json: Is a dir": lambda at: a_folder_instead(at / "plan.json"),
+        "plan.json: this is no plan": lambda at: without(at / "plan.json", "seats"),
+        "this is no plan of games": lambda at: without(at / "plan.json", "bots"),
+        "no Parquet file": lambda at: (at / part).write_bytes(b""),
+        "cut off": lambda at: damage(at, part, games),
+        "Is a directory": lambda at: (at / part).mkdir(),
+        "No such file": lambda at: (at / part).symlink_to(at / nothing),
+        "no games of Ragnatafl": lambda at: without_column(at, part, games, "number"),
+        r"of another plan \(game: lords\)": lambda at: write_rows(
+            at / part, [[lords]], Account, "games"
+        ),
+        r"of another plan \(seed: 9\)": lambda at: write_rows(
+            at / part, [[elsewhere]], Account, "games"
+        ),
+    }
+    for place, (line, spoil) in enumerate(wrong.items()):
+        folder = tmp_path / str(place)
+        Collection.begin(folder, plan).add(games)
+        spoil(folder)
+        [held] = [path for path in folder.glob("games-*") if path.name != part]
+
+        lines = []
+        for count in ("0", "3"):
+            command = ["report", "raid", "--bots", "thrall", "-n", count, "--games", str(folder)]
+            command += ["--out", str(tmp_path / "page.html"), "--workers", "1"]
+            assert main(["--lang", code, *command]) == 2
+            lines.append(capsys.readouterr().err)
+
+        assert lines[0] == lines[1]
+        assert lines[0].startswith("ragnatafl: ")
+        assert lines[0].count("\n") == 1
+        assert "errno" not in lines[0]
+        assert code != "en" or re.search(line, lines[0])
+        assert list(read_rows(held, Account, "games")) == games
+
+
+def test_what_an_older_program_had_is_told_by_its_id(tmp_path: Path) -> None:
+    """An option, an event, a card and a rule that are no more."""
+    pytest.importorskip("matplotlib")
+    plan = make_plan("raid", ["thrall"], seats=(2,))
+    told = account_of(plan.pairing(0))
+    old = msgspec.structs.replace(
+        told,
+        deeds=(*told.deeds, Deed(0, "old-option", "card:old", 1, 1)),
+        happenings=(*told.happenings, Happening(0, "old-event", "card:old", 1)),
+        met=(*told.met, Times("RAID-99", 1)),
+    )
+    Collection.begin(tmp_path / "games", plan).add([old])
+    out = tmp_path / "page.html"
+
+    assert (
+        main(["report", "raid", "-n", "0", "--games", str(tmp_path / "games"), "--out", str(out)])
+        == 0
+    )
+
+    assert all(f">{word}<" in out.read_text() for word in ("old-option", "old-event", "card:old"))
+
+
+def a_folder_instead(path: Path) -> None:
+    path.unlink()
+    path.mkdir()
+
+
+def without(plan: Path, field: str) -> None:
+    told = msgspec.json.decode(plan.read_bytes())
+    plan.write_bytes(msgspec.json.encode({**told, field: []}))
+
+
+def without_column(folder: Path, part: str, games: list[Account], column: str) -> None:
+    write_rows(folder / part, [games], Account, "games")
+    pq.write_table(pq.read_table(folder / part).drop_columns([column]), folder / part)
+
+
+def damage(folder: Path, part: str, games: list[Account]) -> None:
+    """Its head and its foot are whole."""
+    write_rows(folder / part, [games], Account, "games")
+    letters = bytearray((folder / part).read_bytes())
+    letters[40:400] = bytes(letter ^ 0x5A for letter in letters[40:400])
+    (folder / part).write_bytes(letters)
 
 
 def test_exported_rows_are_read_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -163,7 +263,7 @@ def test_exported_rows_are_read_back(tmp_path: Path, capsys: pytest.CaptureFixtu
     )
     assert main(["export", str(games), "--out", str(decisions), "--workers", "1"]) == 0
 
-    [told] = read_rows(games, Account, "games")
+    [told] = list(read_rows(games, Account, "games"))
     assert told.scores == match.scores
     columns = pq.read_table(decisions).to_pydict()
     assert columns["chosen"] == [line.text for line in match.lines]

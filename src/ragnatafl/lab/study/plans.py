@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
 
@@ -24,10 +24,10 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """Games that belong together; each has a number, and all about it follows from that."""
 
     game: str
-    seats: tuple[int, ...]
+    seats: Annotated[tuple[int, ...], msgspec.Meta(min_length=1)]
     """How many play, in turn."""
     options: dict[str, str] = {}
-    bots: tuple[str, ...]
+    bots: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
     """They change seats from game to game."""
     seed: str = "0"
     pack: Pack | None = None
@@ -40,8 +40,11 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
         # a pairing turns its bots by its number; here they turn by how often this table came before
         bots = tuple(self.bots[(place - number + turn) % count] for place in range(count))
         options = tuple(self.options.items())
-        seed = f"{self.seed}/{number}"
+        seed = self.seed_of(number)
         return Pairing(self.game, seats, options, bots, seed, number, pack=self.pack)
+
+    def seed_of(self, number: int) -> str:
+        return f"{self.seed}/{number}"
 
     def played(self, account: Account) -> Played:
         """As the arena tells of it."""

@@ -92,7 +92,8 @@ class Names:
 
     def option(self, word: str) -> str:
         """What is done, whatever it is done with: 'keep …'."""
-        fields = [field.name for field in self._options[word].fields]
+        option = self._options.get(word)  # games of an older program may have others
+        fields = [field.name for field in option.fields] if option is not None else []
         return self._said(f"option-{word}", [(name, ANY) for name in fields]) or word
 
     def event(self, word: str) -> str:

@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from ragnatafl.kernel.codecs import BadInput, bad, within
+from ragnatafl.kernel.records import parse_record
 from ragnatafl.lab.spreading import Hands, spread
 from ragnatafl.lab.writing import check_file
-from ragnatafl.table.commands.documents import read_record
+from ragnatafl.table.commands.documents import read_bytes
 from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.terminal.progress import Watch, stages
 
@@ -85,13 +86,14 @@ def _games_at(path: Path) -> Iterator[Account]:
     from ragnatafl.lab.study.rows import account_of_record
 
     if path.suffix == ".parquet" or (path / PLAN).exists():
-        yield from accounts_in([path])
+        yield from accounts_in(path)
         return
     if path.is_dir() and not any(path.glob("*.json")):
         line = f"{path}: there are no games of Ragnatafl here"
         raise bad(line, "no-collection", file=str(path))
     for file in sorted(path.glob("*.json")) if path.is_dir() else [path]:
+        text = read_bytes(str(file))
         try:
-            yield account_of_record(0, read_record(str(file)))
+            yield account_of_record(0, parse_record(text))
         except BadInput as fault:
             raise BadInput(within(str(file), fault)) from None

@@ -77,7 +77,7 @@ def _games(
     chosen: argparse.Namespace, pack: Pack | None, folder: Path | None, stage: Stage
 ) -> tuple[Plan, list[Account]]:
     """The games of one side of the report; those that the folder holds are not played again."""
-    from ragnatafl.lab.study.parquet import Collection
+    from ragnatafl.lab.study.parquet import Collection, other_plan
     from ragnatafl.lab.study.plans import make_plan, play_all
 
     if chosen.n == 0:
@@ -86,9 +86,8 @@ def _games(
         collection = Collection.open(folder)
         held = collection.plan.game
         if held != chosen.game:
-            line = f"{folder} holds games of another plan (game: {held}): name another folder"
-            raise bad(line, "other-plan", file=str(folder), told=f"game: {held}")
-        return collection.plan, collection.read()
+            raise other_plan(folder, f"game: {held}")
+        return collection.plan, list(collection.read())
     bots = [bot.strip() for bot in chosen.bots.split(",")]
     options = dict(chosen.option)
     plan = make_plan(chosen.game, bots, chosen.seats, options, chosen.seed, pack, package_mark())
@@ -99,7 +98,7 @@ def _games(
         return plan, sorted(games, key=lambda one: one.number)
     collection = Collection.begin(folder, plan)
     play_all(plan, chosen.n, hands, collection.done(), collection.add, watch)
-    return plan, collection.read(chosen.n)
+    return plan, list(collection.read(chosen.n))
 
 
 def _lead(
