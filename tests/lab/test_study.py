@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -17,11 +18,14 @@ from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.match import replay
 from ragnatafl.kernel.records import parse_record
 from ragnatafl.lab.spreading import Hands
+from ragnatafl.lab.study import parquet
 from ragnatafl.lab.study.accounts import MARKS, Account, Deed, Happening, Times, account_of
+from ragnatafl.lab.study.figures import figures_of
 from ragnatafl.lab.study.parquet import Collection, read_rows, write_rows
-from ragnatafl.lab.study.plans import Plan, make_plan, play_all
+from ragnatafl.lab.study.plans import PLAYED, Held, Plan, make_plan, play_all
 from ragnatafl.lab.study.rows import account_of_record, rows_of
 from ragnatafl.table.command import main
+from ragnatafl.table.commands import export as exporting
 
 pq = pytest.importorskip("pyarrow.parquet")
 GAMES = ("runics", "bloodrage", "lords", "surtr")
@@ -86,8 +90,68 @@ def test_who_was_stopped_goes_on_with_the_games_that_are_missing(tmp_path: Path)
     assert again.done() == {0, 1, 2, 3}
     played = play_all(plan, 9, Hands(1), again.done(), again.add)
 
-    assert [one.number for one in played] == [4, 5, 6, 7, 8]
+    assert played == []
     assert [one.result for one in again.read()] == [one.result for one in whole]
+
+
+def test_games_are_read_in_their_order_and_each_once(tmp_path: Path) -> None:
+    """Whichever file they lie in, and if two programs have played the same."""
+    plan = make_plan("raid", ["thrall"], seed="order")
+    games = [account_of(plan.pairing(number)) for number in range(5)]
+    kept = Collection.begin(tmp_path, plan)
+    for some in ((0, 3), (1, 2), (2, 4)):
+        kept.add([games[number] for number in some])
+
+    assert list(kept.read()) == games
+    assert list(kept.read(3)) == games[:3]
+    assert kept.done() == {0, 1, 2, 3, 4}
+
+
+def test_of_many_games_only_what_is_asked_for_is_held(tmp_path: Path) -> None:
+    """The arena and the figures hear the same of them as of whole ones."""
+    plan = make_plan("raid", ["thrall", "karl"], seats=(2, 3), seed="few")
+    games = [account_of(plan.pairing(number)) for number in range(6)]
+    kept, held = Collection.begin(tmp_path, plan), Held()
+    kept.add(games)
+
+    held.take(kept.read(columns=Held.COLUMNS))
+    few = list(kept.read(columns=PLAYED))
+
+    assert figures_of(held.games) == figures_of(games)
+    assert [plan.played(one) for one in few] == [plan.played(one) for one in games]
+    assert not any(one.record or one.micros for one in (*held.games, *few))
+    said = [one for game in held.games for one in game.deeds]
+    assert len({id(one) for one in said}) == len(set(said)) < len(said)
+
+
+@pytest.mark.parametrize("rows", ["games", "decisions"])
+def test_games_are_exported_while_others_are_still_to_be_read(
+    rows: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plan = make_plan("raid", ["thrall"], seed="stream")
+    kept = Collection.begin(tmp_path / "games", plan)
+    for number in range(4):
+        kept.add([account_of(plan.pairing(number))])
+    told: list[str] = []
+
+    class Writer(pq.ParquetWriter):  # type: ignore[misc, name-defined]  # pyarrow has no types
+        def write_table(self, table: Any) -> None:  # Any: as above
+            told.append("written")
+            super().write_table(table)
+
+    def reading(path: Path, kind: type[Account], name: str, columns: Iterable[str]) -> object:
+        told.extend([path.name] if "scores" in columns else [])
+        return read_rows(path, kind, name, columns)
+
+    for name in ("BLOCK", "TOGETHER", "MANY"):
+        monkeypatch.setattr(exporting, name, 1)
+    monkeypatch.setattr(pq, "ParquetWriter", Writer)
+    monkeypatch.setattr(parquet, "read_rows", reading)
+    command = ["export", str(tmp_path / "games"), "--rows", rows, "--workers", "1"]
+    assert main([*command, "--out", str(tmp_path / "out.parquet")]) == 0
+
+    assert told.count("written") == 4
+    assert told.index("written") < told.index("games-00000003-00000003.parquet")
 
 
 def test_kept_games_are_those_of_the_arena(
@@ -143,7 +207,7 @@ def test_what_is_no_data_of_ours_gets_one_line(
     (tmp_path / "empty").mkdir()
     (tmp_path / "bad.json").write_text("{")
     wrong = ["cut.parquet", "other.parquet", "later.parquet", "empty", "bad.json"]
-    wrong += ["no.json", "no.parquet"]
+    wrong += ["no.json", "no.parquet", "n" * 300, "n" * 300 + ".parquet"]
     out = tmp_path / "out.parquet"
 
     lines = set()

@@ -150,12 +150,12 @@ class Collection:
         """Go on with what is there, if it is the same plan; else begin. Nothing is overwritten."""
         arrow()  # before any game is played
         path = folder / PLAN
-        if path.exists():
-            found = cls.open(folder)
-            if found.plan != plan:
-                raise other_plan(folder, _difference(found.plan, plan))
-            return found
         try:
+            if path.exists():
+                found = cls.open(folder)
+                if found.plan != plan:
+                    raise other_plan(folder, _difference(found.plan, plan))
+                return found
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as fault:
             raise cannot_write(folder, fault) from None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache, partial
 from typing import Annotated, Final
 
 import msgspec
@@ -15,9 +16,16 @@ from ragnatafl.kernel.packs import Pack
 from ragnatafl.kernel.seats import SeatMask
 from ragnatafl.lab.arena import AUTOMA, Pairing, Played
 from ragnatafl.lab.spreading import Hands, spread
-from ragnatafl.lab.study.accounts import Account, account_of
+from ragnatafl.lab.study.accounts import Account, Part, account_of
 
 MOST: Final = 10_000_000
+PLAYED: Final = (
+    "number", "bots", "winners", "scores", "parts", "choices", "seconds", "ended_by", "rounds",
+    "longest",
+)  # fmt: skip
+"""What the arena tells of a game."""
+SHARED: Final = ("widths", "met", "deeds", "happenings")
+"""Of these many games say the same."""
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -58,13 +66,19 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
             tuple(lineup),
             SeatMask(sum(1 << seat for seat in account.winners)),
             account.scores,
-            tuple(tuple((one.part, one.points) for one in parts) for parts in account.parts),
+            tuple(tuple(map(_told, parts)) for parts in account.parts),
             account.choices,
             account.seconds,
             account.ended_by,
             account.rounds,
             longest=account.longest,
         )
+
+
+@cache
+def _told(part: Part) -> tuple[str, int]:
+    """The same for all games that say the same: there may be a million."""
+    return part.part, part.points
 
 
 def make_plan(
@@ -93,6 +107,11 @@ def make_plan(
     )  # fmt: skip
 
 
+def check_count(games: int) -> None:
+    if not 1 <= games <= MOST:
+        raise bad(f"there must be 1 to {MOST} games, not {games}", "games-count", most=MOST)
+
+
 def play_all(
     plan: Plan,
     games: int,
@@ -101,19 +120,53 @@ def play_all(
     keep: Callable[[list[Account]], None] | None = None,
     watch: Callable[[int, int], None] | None = None,
 ) -> list[Account]:
-    """All games of a plan that are not `done`, told as they come, in no order."""
-    if not 1 <= games <= MOST:
-        raise bad(f"there must be 1 to {MOST} games, not {games}", "games-count", most=MOST)
+    """All games of a plan that are not `done`, as they come, in no order. Whoever keeps them gets
+    some at a time, and none is held here any longer."""
+    check_count(games)
     known = set(done)
     left = [number for number in range(games) if number not in known]
     found: list[Account] = []
     over = games - len(left)
-    pairings = [plan.pairing(number) for number in left]
-    for some in spread(account_of, pairings, hands) if pairings else ():
+    for some in spread(partial(account_by_number, plan), left, hands) if left else ():
         if keep is not None:
             keep(some)
-        found += some
+        else:
+            found += some
         over += len(some)
         if watch is not None:
             watch(over, games)
     return found
+
+
+def account_by_number(plan: Plan, number: int) -> Account:
+    return account_of(plan.pairing(number))
+
+
+class Held:
+    """Many games in memory, without what nobody asks of so many. Thousands of them say the same of
+    the same cards: that is there once."""
+
+    COLUMNS: Final = tuple(
+        name for name in Account.__struct_fields__ if name not in ("record", "micros")
+    )
+
+    def __init__(self) -> None:
+        self._games: dict[int, Account] = {}
+        self._known: dict[msgspec.Struct, msgspec.Struct] = {}
+
+    def take(self, some: Iterable[Account]) -> None:
+        for one in some:
+            self._games[one.number] = msgspec.structs.replace(
+                one,
+                record="",
+                micros=(),
+                **{name: self._shared(getattr(one, name)) for name in SHARED},
+            )
+
+    def _shared(self, told: tuple[msgspec.Struct, ...]) -> tuple[msgspec.Struct, ...]:
+        return tuple(self._known.setdefault(one, one) for one in told)
+
+    @property
+    def games(self) -> list[Account]:
+        """In their order."""
+        return [one for _, one in sorted(self._games.items())]

@@ -78,27 +78,30 @@ def _games(
 ) -> tuple[Plan, list[Account]]:
     """The games of one side of the report; those that the folder holds are not played again."""
     from ragnatafl.lab.study.parquet import Collection, other_plan
-    from ragnatafl.lab.study.plans import make_plan, play_all
+    from ragnatafl.lab.study.plans import Held, check_count, make_plan, play_all
 
+    held = Held()
     if chosen.n == 0:
         if folder is None:
             raise bad("there are no games to tell of", "no-games")
         collection = Collection.open(folder)
-        held = collection.plan.game
-        if held != chosen.game:
-            raise other_plan(folder, f"game: {held}")
-        return collection.plan, list(collection.read())
+        if collection.plan.game != chosen.game:
+            raise other_plan(folder, f"game: {collection.plan.game}")
+        held.take(collection.read(columns=Held.COLUMNS))
+        return collection.plan, held.games
     bots = [bot.strip() for bot in chosen.bots.split(",")]
     options = dict(chosen.option)
     plan = make_plan(chosen.game, bots, chosen.seats, options, chosen.seed, pack, package_mark())
     hands = Hands(chosen.workers, tuple(chosen.load), chosen.on)
     watch = stage(Voice(chosen.lang).say("simulating"))
+    check_count(chosen.n)
     if folder is None:
-        games = play_all(plan, chosen.n, hands, watch=watch)
-        return plan, sorted(games, key=lambda one: one.number)
+        play_all(plan, chosen.n, hands, keep=held.take, watch=watch)
+        return plan, held.games
     collection = Collection.begin(folder, plan)
     play_all(plan, chosen.n, hands, collection.done(), collection.add, watch)
-    return plan, list(collection.read(chosen.n))
+    held.take(collection.read(chosen.n, Held.COLUMNS))
+    return plan, held.games
 
 
 def _lead(

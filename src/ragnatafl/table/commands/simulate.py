@@ -90,14 +90,15 @@ def kept(
 ) -> arena.Results:
     """The same games, kept in a folder as they end; those that lie there are not played again."""
     from ragnatafl.lab.study.parquet import Collection
-    from ragnatafl.lab.study.plans import make_plan, play_all
+    from ragnatafl.lab.study.plans import PLAYED, check_count, make_plan, play_all
 
     found = find_game(game)
     count = seats or (len(bots) if len(bots) in found.seats else found.seats[0])
     plan = make_plan(game, bots, (count,), options, seed, pack, package_mark())
+    check_count(games)
     collection = Collection.begin(out, plan)
     play_all(plan, games, hands, collection.done(), collection.add, watch)
-    played = tuple(map(plan.played, collection.read(games)))
+    played = tuple(map(plan.played, collection.read(games, PLAYED)))
     return arena.Results(game, count, seed, arena.labels(plan.bots), played)
 
 
