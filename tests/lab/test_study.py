@@ -18,7 +18,7 @@ from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.match import replay
 from ragnatafl.kernel.records import parse_record
 from ragnatafl.lab.spreading import Hands
-from ragnatafl.lab.study import parquet
+from ragnatafl.lab.study import parquet, plans
 from ragnatafl.lab.study.accounts import MARKS, Account, Deed, Happening, Times, account_of
 from ragnatafl.lab.study.figures import figures_of
 from ragnatafl.lab.study.parquet import Collection, read_rows, write_rows
@@ -94,6 +94,48 @@ def test_who_was_stopped_goes_on_with_the_games_that_are_missing(tmp_path: Path)
     assert [one.result for one in again.read()] == [one.result for one in whole]
 
 
+def test_games_lie_some_in_a_file_however_few_come_at_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So many, or what was played in some moments: here nothing is waited for, then no more."""
+    plan = make_plan("raid", ["thrall"], seed="some")
+    together, alone = Collection.begin(tmp_path / "a", plan), Collection.begin(tmp_path / "b", plan)
+    monkeypatch.setattr(plans, "LARGEST", 4)
+
+    monkeypatch.setattr(plans, "MOMENTS", 10**9)
+    play_all(plan, 9, Hands(1), keep=together.add)
+    monkeypatch.setattr(plans, "MOMENTS", 0)
+    play_all(plan, 9, Hands(1), keep=alone.add)
+
+    assert (len(together.parts), len(alone.parts)) == (3, 9)
+    assert [one.result for one in together.read()] == [one.result for one in alone.read()]
+
+
+def test_two_programs_that_play_at_once_take_nothing_from_each_other(tmp_path: Path) -> None:
+    """The first and the last of their games are the same; one between them is not."""
+    plan = make_plan("raid", ["thrall"], seed="two")
+    games = [account_of(plan.pairing(number)) for number in range(4)]
+    astrids, bjorns = Collection.begin(tmp_path, plan), Collection.begin(tmp_path, plan)
+
+    astrids.add([games[0], games[1], games[3]])
+    bjorns.add([games[0], games[2], games[3]])
+
+    assert list(astrids.read()) == games
+
+
+def test_a_number_that_cannot_be_makes_no_folder(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    folder = tmp_path / "games"
+
+    for command in (
+        ["report", "raid", "-n", "-3", "--games", str(folder), "--out", str(tmp_path / "page")],
+        ["simulate", "raid", "-n", "-3", "--out", str(folder)],
+    ):
+        assert main(command) == 2
+
+    assert not list(tmp_path.iterdir())
+
+
 def test_games_are_read_in_their_order_and_each_once(tmp_path: Path) -> None:
     """Whichever file they lie in, and if two programs have played the same."""
     plan = make_plan("raid", ["thrall"], seed="order")
@@ -151,7 +193,7 @@ def test_games_are_exported_while_others_are_still_to_be_read(
     assert main([*command, "--out", str(tmp_path / "out.parquet")]) == 0
 
     assert told.count("written") == 4
-    assert told.index("written") < told.index("games-00000003-00000003.parquet")
+    assert told.index("written") < told.index(kept.parts[-1].name)
 
 
 def test_kept_games_are_those_of_the_arena(

@@ -7,6 +7,7 @@ goes on with those that are missing; a file that is there is whole.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
@@ -202,10 +203,14 @@ class Collection:
             yield one
 
     def add(self, some: Sequence[Account]) -> None:
+        """Their file is named by their numbers: the same name, the same games. So two programs that
+        play at once take nothing from each other."""
         if not some:
             return
-        first, last = min(one.number for one in some), max(one.number for one in some)
-        write_rows(self.folder / f"games-{first:08}-{last:08}.parquet", [some], Account, ROWS)
+        numbers = sorted(one.number for one in some)
+        mark = hashlib.blake2b(repr(numbers).encode(), digest_size=4).hexdigest()
+        name = f"games-{numbers[0]:08}-{numbers[-1]:08}-{mark}.parquet"
+        write_rows(self.folder / name, [some], Account, ROWS)
 
     def read(
         self, games: int = MOST, columns: Iterable[str] = Account.__struct_fields__

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, partial
+from time import monotonic
 from typing import Annotated, Final
 
 import msgspec
@@ -15,10 +16,12 @@ from ragnatafl.kernel.game import make_setup, start_game
 from ragnatafl.kernel.packs import Pack
 from ragnatafl.kernel.seats import SeatMask
 from ragnatafl.lab.arena import AUTOMA, Pairing, Played
-from ragnatafl.lab.spreading import Hands, spread
+from ragnatafl.lab.spreading import LARGEST, Hands, spread
 from ragnatafl.lab.study.accounts import Account, Part, account_of
 
 MOST: Final = 10_000_000
+MOMENTS: Final = 10
+"""Seconds: who is killed loses no more than was played in them."""
 PLAYED: Final = (
     "number", "bots", "winners", "scores", "parts", "choices", "seconds", "ended_by", "rounds",
     "longest",
@@ -121,20 +124,25 @@ def play_all(
     watch: Callable[[int, int], None] | None = None,
 ) -> list[Account]:
     """All games of a plan that are not `done`, as they come, in no order. Whoever keeps them gets
-    some at a time, and none is held here any longer."""
+    some at a time, also if something ends it, and none is held here any longer."""
     check_count(games)
     known = set(done)
     left = [number for number in range(games) if number not in known]
     found: list[Account] = []
-    over = games - len(left)
-    for some in spread(partial(account_by_number, plan), left, hands) if left else ():
-        if keep is not None:
-            keep(some)
-        else:
-            found += some
-        over += len(some)
-        if watch is not None:
-            watch(over, games)
+    waiting: list[Account] = []
+    keep, over, since = keep or found.extend, games - len(left), monotonic()
+    try:
+        for some in spread(partial(account_by_number, plan), left, hands) if left else ():
+            waiting += some
+            over += len(some)
+            if len(waiting) >= LARGEST or monotonic() - since >= MOMENTS:
+                keep(waiting)
+                waiting, since = [], monotonic()
+            if watch is not None:
+                watch(over, games)
+    finally:
+        if waiting:
+            keep(waiting)
     return found
 
 
