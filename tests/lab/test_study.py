@@ -17,6 +17,7 @@ from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.match import replay
 from ragnatafl.kernel.records import parse_record
+from ragnatafl.lab.arena import Results
 from ragnatafl.lab.spreading import Hands
 from ragnatafl.lab.study import parquet, plans
 from ragnatafl.lab.study.accounts import MARKS, Account, Deed, Happening, Times, account_of
@@ -209,6 +210,18 @@ def test_kept_games_are_those_of_the_arena(
         for standing in document["standings"]:
             del standing["seconds_a_decision"]
     assert kept == plain
+
+
+def test_the_middle_of_an_even_number_of_games_is_the_same_everywhere() -> None:
+    """Two games of another length: the arena and the report tell of the shorter one."""
+    plan = make_plan("lords", ["thrall"], seats=(2,), seed="middle")
+    told = account_of(plan.pairing(0))
+    games = [msgspec.structs.replace(told, number=at, rounds=9 + at) for at in range(2)]
+
+    [ending] = figures_of(games).endings
+    results = Results("lords", 2, "middle", ("thrall",), tuple(map(plan.played, games)))
+
+    assert [one.median_rounds for one in results.endings()] == [ending.rounds, ending.rounds]
 
 
 def test_bots_change_seats_with_every_number_of_players() -> None:
