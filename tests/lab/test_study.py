@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 import ragnatafl
+from ragnatafl.build import package_mark
 from ragnatafl.games import find_game
 from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.match import replay
 from ragnatafl.kernel.records import parse_record
+from ragnatafl.lab.arena import Results
 from ragnatafl.lab.spreading import Hands
-from ragnatafl.lab.study.accounts import MARKS, Account, account_of
+from ragnatafl.lab.study import parquet, plans
+from ragnatafl.lab.study.accounts import MARKS, Account, Deed, Happening, Times, account_of
+from ragnatafl.lab.study.figures import figures_of
 from ragnatafl.lab.study.parquet import Collection, read_rows, write_rows
-from ragnatafl.lab.study.plans import Plan, make_plan, play_all
+from ragnatafl.lab.study.plans import PLAYED, Held, Plan, make_plan, play_all
 from ragnatafl.lab.study.rows import account_of_record, rows_of
 from ragnatafl.table.command import main
+from ragnatafl.table.commands import export as exporting
 
 pq = pytest.importorskip("pyarrow.parquet")
 GAMES = ("runics", "bloodrage", "lords", "surtr")
@@ -93,8 +102,110 @@ def test_who_was_stopped_goes_on_with_the_games_that_are_missing(tmp_path: Path)
     assert again.done() == {0, 1, 2, 3}
     played = play_all(plan, 9, Hands(1), again.done(), again.add)
 
-    assert [one.number for one in played] == [4, 5, 6, 7, 8]
+    assert played == []
     assert [one.result for one in again.read()] == [one.result for one in whole]
+
+
+def test_games_lie_some_in_a_file_however_few_come_at_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So many, or what was played in some moments: here nothing is waited for, then no more."""
+    plan = make_plan("raid", ["thrall"], seed="some")
+    together, alone = Collection.begin(tmp_path / "a", plan), Collection.begin(tmp_path / "b", plan)
+    monkeypatch.setattr(plans, "LARGEST", 4)
+
+    monkeypatch.setattr(plans, "MOMENTS", 10**9)
+    play_all(plan, 9, Hands(1), keep=together.add)
+    monkeypatch.setattr(plans, "MOMENTS", 0)
+    play_all(plan, 9, Hands(1), keep=alone.add)
+
+    assert (len(together.parts), len(alone.parts)) == (3, 9)
+    assert [one.result for one in together.read()] == [one.result for one in alone.read()]
+
+
+def test_two_programs_that_play_at_once_take_nothing_from_each_other(tmp_path: Path) -> None:
+    """The first and the last of their games are the same; one between them is not."""
+    plan = make_plan("raid", ["thrall"], seed="two")
+    games = [account_of(plan.pairing(number)) for number in range(4)]
+    astrids, bjorns = Collection.begin(tmp_path, plan), Collection.begin(tmp_path, plan)
+
+    astrids.add([games[0], games[1], games[3]])
+    bjorns.add([games[0], games[2], games[3]])
+
+    assert list(astrids.read()) == games
+
+
+def test_a_number_that_cannot_be_makes_no_folder(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    folder = tmp_path / "games"
+
+    for command in (
+        ["report", "raid", "-n", "-3", "--games", str(folder), "--out", str(tmp_path / "page")],
+        ["simulate", "raid", "-n", "-3", "--out", str(folder)],
+    ):
+        assert main(command) == 2
+
+    assert not list(tmp_path.iterdir())
+
+
+def test_games_are_read_in_their_order_and_each_once(tmp_path: Path) -> None:
+    """Whichever file they lie in, and if two programs have played the same."""
+    plan = make_plan("raid", ["thrall"], seed="order")
+    games = [account_of(plan.pairing(number)) for number in range(5)]
+    kept = Collection.begin(tmp_path, plan)
+    for some in ((0, 3), (1, 2), (2, 4)):
+        kept.add([games[number] for number in some])
+
+    assert list(kept.read()) == games
+    assert list(kept.read(3)) == games[:3]
+    assert kept.done() == {0, 1, 2, 3, 4}
+
+
+def test_of_many_games_only_what_is_asked_for_is_held(tmp_path: Path) -> None:
+    """The arena and the figures hear the same of them as of whole ones."""
+    plan = make_plan("raid", ["thrall", "karl"], seats=(2, 3), seed="few")
+    games = [account_of(plan.pairing(number)) for number in range(6)]
+    kept, held = Collection.begin(tmp_path, plan), Held()
+    kept.add(games)
+
+    held.take(kept.read(columns=Held.COLUMNS))
+    few = list(kept.read(columns=PLAYED))
+
+    assert figures_of(held.games) == figures_of(games)
+    assert [plan.played(one) for one in few] == [plan.played(one) for one in games]
+    assert not any(one.record or one.micros for one in (*held.games, *few))
+    said = [one for game in held.games for one in game.deeds]
+    assert len({id(one) for one in said}) == len(set(said)) < len(said)
+
+
+@pytest.mark.parametrize("rows", ["games", "decisions"])
+def test_games_are_exported_while_others_are_still_to_be_read(
+    rows: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plan = make_plan("raid", ["thrall"], seed="stream")
+    kept = Collection.begin(tmp_path / "games", plan)
+    for number in range(4):
+        kept.add([account_of(plan.pairing(number))])
+    told: list[str] = []
+
+    class Writer(pq.ParquetWriter):  # type: ignore[misc, name-defined]  # pyarrow has no types
+        def write_table(self, table: Any) -> None:  # Any: as above
+            told.append("written")
+            super().write_table(table)
+
+    def reading(path: Path, kind: type[Account], name: str, columns: Iterable[str]) -> object:
+        told.extend([path.name] if "scores" in columns else [])
+        return read_rows(path, kind, name, columns)
+
+    for name in ("BLOCK", "TOGETHER", "MANY"):
+        monkeypatch.setattr(exporting, name, 1)
+    monkeypatch.setattr(pq, "ParquetWriter", Writer)
+    monkeypatch.setattr(parquet, "read_rows", reading)
+    command = ["export", str(tmp_path / "games"), "--rows", rows, "--workers", "1"]
+    assert main([*command, "--out", str(tmp_path / "out.parquet")]) == 0
+
+    assert told.count("written") == 4
+    assert told.index("written") < told.index(kept.parts[-1].name)
 
 
 def test_kept_games_are_those_of_the_arena(
@@ -110,6 +221,18 @@ def test_kept_games_are_those_of_the_arena(
         for standing in document["standings"]:
             del standing["seconds_a_decision"]
     assert kept == plain
+
+
+def test_the_middle_of_an_even_number_of_games_is_the_same_everywhere() -> None:
+    """Two games of another length: the arena and the report tell of the shorter one."""
+    plan = make_plan("lords", ["thrall"], seats=(2,), seed="middle")
+    told = account_of(plan.pairing(0))
+    games = [msgspec.structs.replace(told, number=at, rounds=9 + at) for at in range(2)]
+
+    [ending] = figures_of(games).endings
+    results = Results("lords", 2, "middle", ("thrall",), tuple(map(plan.played, games)))
+
+    assert [one.median_rounds for one in results.endings()] == [ending.rounds, ending.rounds]
 
 
 def test_bots_change_seats_with_every_number_of_players() -> None:
@@ -149,17 +272,113 @@ def test_what_is_no_data_of_ours_gets_one_line(
     pq.write_table(table.replace_schema_metadata(later), tmp_path / "later.parquet")
     (tmp_path / "empty").mkdir()
     (tmp_path / "bad.json").write_text("{")
+    wrong = ["cut.parquet", "other.parquet", "later.parquet", "empty", "bad.json"]
+    wrong += ["no.json", "no.parquet", "n" * 300, "n" * 300 + ".parquet"]
     out = tmp_path / "out.parquet"
 
     lines = set()
-    for name in ("cut.parquet", "other.parquet", "later.parquet", "empty", "bad.json", "no.json"):
+    for name in wrong:
         given = ["--lang", code, "export", str(tmp_path / name), "--out", str(out)]
         assert main([*given, "--workers", "1"]) == 2
         lines.add(capsys.readouterr().err)
 
-    assert len(lines) == 6
+    assert len(lines) == len(wrong)
+    assert not any("rrno" in line for line in lines)
     assert all(line.startswith("ragnatafl: ") and line.count("\n") == 1 for line in lines)
     assert not out.exists()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_folder_in_which_something_is_wrong_gets_one_line(
+    code: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whoever goes on with it and whoever tells of it reads the same, and the rest stays there."""
+    plan = make_plan("raid", ["thrall"], program=package_mark())
+    lords = account_of(make_plan("lords", ["thrall"], seats=(2,), seed="0").pairing(2))
+    elsewhere = account_of(make_plan("raid", ["thrall"], seed="9").pairing(2))
+    games = [account_of(plan.pairing(number)) for number in range(2)]
+    part, nothing = "games-00000002-00000002.parquet", "nothing to be found"
+    wrong: dict[str, Callable[[Path], object]] = {
+        "no plan of games": lambda at: (at / "plan.json").write_bytes(b"\xff{"),
+        "plan.json: Is a dir": lambda at: a_folder_instead(at / "plan.json"),
+        "plan.json: this is no plan": lambda at: without(at / "plan.json", "seats"),
+        "this is no plan of games": lambda at: without(at / "plan.json", "bots"),
+        "no Parquet file": lambda at: (at / part).write_bytes(b""),
+        "cut off": lambda at: damage(at, part, games),
+        "Is a directory": lambda at: (at / part).mkdir(),
+        "No such file": lambda at: (at / part).symlink_to(at / nothing),
+        "no games of Ragnatafl": lambda at: without_column(at, part, games, "number"),
+        r"of another plan \(game: lords\)": lambda at: write_rows(
+            at / part, [[lords]], Account, "games"
+        ),
+        r"of another plan \(seed: 9\)": lambda at: write_rows(
+            at / part, [[elsewhere]], Account, "games"
+        ),
+    }
+    for place, (line, spoil) in enumerate(wrong.items()):
+        folder = tmp_path / str(place)
+        Collection.begin(folder, plan).add(games)
+        spoil(folder)
+        [held] = [path for path in folder.glob("games-*") if path.name != part]
+
+        lines = []
+        for count in ("0", "3"):
+            command = ["report", "raid", "--bots", "thrall", "-n", count, "--games", str(folder)]
+            command += ["--out", str(tmp_path / "page.html"), "--workers", "1"]
+            assert main(["--lang", code, *command]) == 2
+            lines.append(capsys.readouterr().err)
+
+        assert lines[0] == lines[1]
+        assert lines[0].startswith("ragnatafl: ")
+        assert lines[0].count("\n") == 1
+        assert "errno" not in lines[0]
+        assert code != "en" or re.search(line, lines[0])
+        assert list(read_rows(held, Account, "games")) == games
+
+
+def test_what_an_older_program_had_is_told_by_its_id(tmp_path: Path) -> None:
+    """An option, an event, a card and a rule that are no more."""
+    pytest.importorskip("matplotlib")
+    plan = make_plan("raid", ["thrall"], seats=(2,))
+    told = account_of(plan.pairing(0))
+    old = msgspec.structs.replace(
+        told,
+        deeds=(*told.deeds, Deed(0, "old-option", "card:old", 1, 1)),
+        happenings=(*told.happenings, Happening(0, "old-event", "card:old", 1)),
+        met=(*told.met, Times("RAID-99", 1)),
+    )
+    Collection.begin(tmp_path / "games", plan).add([old])
+    out = tmp_path / "page.html"
+
+    assert (
+        main(["report", "raid", "-n", "0", "--games", str(tmp_path / "games"), "--out", str(out)])
+        == 0
+    )
+
+    assert all(f">{word}<" in out.read_text() for word in ("old-option", "old-event", "card:old"))
+
+
+def a_folder_instead(path: Path) -> None:
+    path.unlink()
+    path.mkdir()
+
+
+def without(plan: Path, field: str) -> None:
+    told = msgspec.json.decode(plan.read_bytes())
+    plan.write_bytes(msgspec.json.encode({**told, field: []}))
+
+
+def without_column(folder: Path, part: str, games: list[Account], column: str) -> None:
+    write_rows(folder / part, [games], Account, "games")
+    pq.write_table(pq.read_table(folder / part).drop_columns([column]), folder / part)
+
+
+def damage(folder: Path, part: str, games: list[Account]) -> None:
+    """Its head and its foot are whole."""
+    write_rows(folder / part, [games], Account, "games")
+    letters = bytearray((folder / part).read_bytes())
+    letters[40:400] = bytes(letter ^ 0x5A for letter in letters[40:400])
+    (folder / part).write_bytes(letters)
 
 
 def test_exported_rows_are_read_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -174,7 +393,7 @@ def test_exported_rows_are_read_back(tmp_path: Path, capsys: pytest.CaptureFixtu
     )
     assert main(["export", str(games), "--out", str(decisions), "--workers", "1"]) == 0
 
-    [told] = read_rows(games, Account, "games")
+    [told] = list(read_rows(games, Account, "games"))
     assert told.scores == match.scores
     columns = pq.read_table(decisions).to_pydict()
     assert columns["chosen"] == [line.text for line in match.lines]

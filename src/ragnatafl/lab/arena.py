@@ -11,6 +11,7 @@ import math
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from statistics import median_low
 from typing import Final
 
 from rich.table import Table
@@ -101,6 +102,7 @@ class Ending:
     games: int
     share: float
     median_rounds: int
+    """The lower of two in the middle, as in a report: a number of rounds that was played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +192,7 @@ def count_endings(games: Sequence[tuple[str, int]]) -> tuple[Ending, ...]:
     found = sorted(rules.items(), key=lambda item: (-len(item[1]), item[0]))
     everything = [rounds for _, rounds in games]
     return tuple(
-        Ending(rule, len(rounds), len(rounds) / len(everything), sorted(rounds)[len(rounds) // 2])
+        Ending(rule, len(rounds), len(rounds) / len(everything), median_low(rounds))
         for rule, rounds in (*found, ("all", everything))
     )
 

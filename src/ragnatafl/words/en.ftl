@@ -200,6 +200,7 @@ fault-no-parquet = { $file }: this is no Parquet file, or it is cut off
 fault-parquet-of-other = { $file }: these are no games of Ragnatafl
 fault-parquet-format = { $file }: data format { $told } is unknown, this program has { $known }
 fault-other-plan = { $file } holds games of another plan ({ $told }): name another folder
+fault-foreign-games = { $file }: these games are of another plan ({ $told }) than their folder
 fault-no-collection = { $file }: there are no games of Ragnatafl here
 fault-no-plan = { $file }: this is no plan of games
 fault-no-games = there are no games to tell of

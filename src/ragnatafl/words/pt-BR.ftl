@@ -200,6 +200,7 @@ fault-no-parquet = { $file }: isto não é um arquivo Parquet, ou está cortado
 fault-parquet-of-other = { $file }: estas não são partidas do Ragnatafl
 fault-parquet-format = { $file }: o formato de dados { $told } é desconhecido, este programa tem { $known }
 fault-other-plan = { $file } contém partidas de outro plano ({ $told }): indique outra pasta
+fault-foreign-games = { $file }: estas partidas são de outro plano ({ $told }) que o da sua pasta
 fault-no-collection = { $file }: não há partidas do Ragnatafl aqui
 fault-no-plan = { $file }: isto não é um plano de partidas
 fault-no-games = não há partidas de que falar

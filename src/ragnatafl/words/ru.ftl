@@ -200,6 +200,7 @@ fault-no-parquet = { $file }: это не файл Parquet, или он обор
 fault-parquet-of-other = { $file }: это не игры Ragnatafl
 fault-parquet-format = { $file }: формат данных { $told } неизвестен, эта программа знает { $known }
 fault-other-plan = в { $file } игры по другому плану ({ $told }): назовите другую папку
+fault-foreign-games = { $file }: эти игры по другому плану ({ $told }), чем их папка
 fault-no-collection = { $file }: здесь нет игр Ragnatafl
 fault-no-plan = { $file }: это не план игр
 fault-no-games = нет игр, о которых рассказать

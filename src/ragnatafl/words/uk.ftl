@@ -200,6 +200,7 @@ fault-no-parquet = { $file }: це не файл Parquet, або він обір
 fault-parquet-of-other = { $file }: це не ігри Ragnatafl
 fault-parquet-format = { $file }: формат даних { $told } невідомий, ця програма знає { $known }
 fault-other-plan = у { $file } ігри за іншим планом ({ $told }): назвіть іншу теку
+fault-foreign-games = { $file }: ці ігри за іншим планом ({ $told }), ніж їхня тека
 fault-no-collection = { $file }: тут немає ігор Ragnatafl
 fault-no-plan = { $file }: це не план ігор
 fault-no-games = немає ігор, про які розповідати

@@ -17,6 +17,13 @@ from ragnatafl.lab.study.accounts import Account, Watching
 ROWS: Final = "decisions"
 
 
+TOLD: Final = (
+    "number", "game", "rules", "seats", "bots", "winners", "scores", "ended_by", "rounds", "record",
+    "micros",
+)  # fmt: skip
+"""What its rows need of a game."""
+
+
 class Row(msgspec.Struct, frozen=True, kw_only=True):
     """One answer of one seat, and what came of the game."""
 

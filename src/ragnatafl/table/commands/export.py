@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable, Iterator
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from ragnatafl.kernel.codecs import BadInput, bad, within
+from ragnatafl.kernel.faults import of_file
+from ragnatafl.kernel.records import parse_record
 from ragnatafl.lab.spreading import Hands, spread
-from ragnatafl.table.commands.documents import read_record
+from ragnatafl.lab.writing import check_file
+from ragnatafl.table.commands.documents import read_bytes
 from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.terminal.progress import Watch, stages
 
@@ -19,77 +23,109 @@ if TYPE_CHECKING:
 
 TOGETHER: Final = 50
 """Games that are written at once, if there are enough,"""
-MANY: Final = 50_000
-"""and rows of decisions."""
+MANY: Final = 5_000
+"""and rows of decisions. Each of them brings the record of its game."""
+BLOCK: Final = 2_000
+"""Games that are in memory at a time."""
 
 
 def export(chosen: argparse.Namespace) -> int:
     from ragnatafl.lab.study.accounts import Account
     from ragnatafl.lab.study.parquet import arrow, write_rows
-    from ragnatafl.lab.study.rows import Row
+    from ragnatafl.lab.study.rows import TOLD, Row
 
     arrow()
     voice, out = Voice(chosen.lang), Path(chosen.out)
-    accounts = list(_found(chosen.files))
-    if not accounts:
+    check_file(out)
+    games = sum(_count(path) for path in chosen.files)
+    if not games:
         raise bad("there are no games to tell of", "no-games")
     with stages() as stage:
         watch = stage(voice.say("exporting"))
         if chosen.rows == "games":
-            count = write_rows(out, _some(accounts), Account, "games")
+            found = _found(chosen.files, Account.__struct_fields__)
+            some = iter(lambda: list(islice(found, TOGETHER)), [])
+            count = write_rows(out, some, Account, "games")
         else:
             hands = Hands(chosen.workers, tuple(chosen.load), chosen.on)
-            count = write_rows(out, _rows(accounts, hands, watch), Row, "decisions")
-    print(voice.say(f"exported-{chosen.rows}", rows=count, games=len(accounts), file=str(out)))
+            rows = _rows(_found(chosen.files, TOLD), games, hands, watch)
+            count = write_rows(out, rows, Row, "decisions")
+    print(voice.say(f"exported-{chosen.rows}", rows=count, games=games, file=str(out)))
     return 0
 
 
-def _rows(accounts: list[Account], hands: Hands, watch: Watch) -> Iterator[list[Row]]:
-    """Game by game, in their order, whatever order they are done in."""
+def _rows(
+    accounts: Iterator[Account], count: int, hands: Hands, watch: Watch
+) -> Iterator[list[Row]]:
+    """Game by game, in their order, whatever order they are done in. So many are in memory as are
+    handed over in one go."""
     from ragnatafl.lab.study.rows import numbered_rows
 
     early: dict[int, list[Row]] = {}
     done = told = 0
-    for games in spread(numbered_rows, accounts, hands):
-        early |= dict(games)
-        done += len(games)
-        watch(done, len(accounts))
-        while told in early and (done == len(accounts) or len(early) >= TOGETHER):
-            some: list[Row] = []
-            while told in early and len(some) < MANY:
-                some += early.pop(told)
-                told += 1
-            yield some
+    while block := list(islice(accounts, BLOCK)):
+        until = done + len(block)
+        for games in spread(numbered_rows, block, hands):
+            early |= dict(games)
+            done += len(games)
+            watch(done, count)
+            while told in early and (done == until or len(early) >= TOGETHER):
+                some: list[Row] = []
+                while told in early and len(some) < MANY:
+                    some += early.pop(told)
+                    told += 1
+                yield some
 
 
-def _some(accounts: list[Account]) -> Iterator[list[Account]]:
-    for at in range(0, len(accounts), TOGETHER):
-        yield accounts[at : at + TOGETHER]
-
-
-def _found(paths: Iterable[Path]) -> Iterator[Account]:
+def _found(paths: Iterable[Path], columns: Iterable[str]) -> Iterator[Account]:
     """All games of what was named, with a number each that none has twice."""
     import msgspec
 
     number = 0
     for path in paths:
-        for account in _games_at(path):
+        for account in _games_at(path, columns):
             yield msgspec.structs.replace(account, number=number)
             number += 1
 
 
-def _games_at(path: Path) -> Iterator[Account]:
-    from ragnatafl.lab.study.parquet import PLAN, accounts_in
+def _count(path: Path) -> int:
+    """How many games there are, before anything is done with them."""
+    from ragnatafl.lab.study.parquet import accounts_in
+
+    try:
+        if _is_parquet(path):
+            return sum(1 for _ in accounts_in(path, ("number",)))
+        return len(_records(path))
+    except OSError as fault:  # one may not even look
+        raise BadInput(of_file(path, fault)) from None
+
+
+def _games_at(path: Path, columns: Iterable[str]) -> Iterator[Account]:
+    from ragnatafl.lab.study.parquet import accounts_in
     from ragnatafl.lab.study.rows import account_of_record
 
-    if path.suffix == ".parquet" or (path / PLAN).exists():
-        yield from accounts_in([path])
+    if _is_parquet(path):
+        yield from accounts_in(path, columns)
         return
-    if path.is_dir() and not any(path.glob("*.json")):
-        line = f"{path}: there are no games of Ragnatafl here"
-        raise bad(line, "no-collection", file=str(path))
-    for file in sorted(path.glob("*.json")) if path.is_dir() else [path]:
+    for file in _records(path):
+        text = read_bytes(str(file))
         try:
-            yield account_of_record(0, read_record(str(file)))
+            yield account_of_record(0, parse_record(text))
         except BadInput as fault:
             raise BadInput(within(str(file), fault)) from None
+
+
+def _is_parquet(path: Path) -> bool:
+    from ragnatafl.lab.study.parquet import PLAN
+
+    return path.suffix == ".parquet" or (path / PLAN).exists()
+
+
+def _records(path: Path) -> list[Path]:
+    if not path.is_dir():
+        return [path]
+    found = sorted(path.glob("*.json"))
+    if not found:
+        line = f"{path}: there are no games of Ragnatafl here"
+        raise bad(line, "no-collection", file=str(path))
+    return found

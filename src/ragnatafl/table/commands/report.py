@@ -15,6 +15,7 @@ from ragnatafl.kernel.codecs import bad
 from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.packs import Pack, read_pack
 from ragnatafl.lab.spreading import Hands
+from ragnatafl.lab.writing import cannot_write, check_file, check_folder, whole
 from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.terminal.progress import Stage, stages
 
@@ -43,6 +44,9 @@ def report(chosen: argparse.Namespace) -> int:
     from ragnatafl.lab.study.sheets import Names, change_sheets, sheets
 
     plotting()  # before any game is played
+    check_file(chosen.out)
+    if chosen.csv is not None:
+        check_folder(chosen.csv)
     pack = read_pack(chosen.content) if chosen.content is not None else None
     other = read_pack(chosen.against) if chosen.against is not None else None
     with stages() as stage:
@@ -79,27 +83,31 @@ def _games(
     """The games of one side of the report; those that the folder holds are not played again. Where
     none are played, all but the pack must be as in the games `beside` them."""
     from ragnatafl.lab.study.parquet import Collection, check_plan
-    from ragnatafl.lab.study.plans import make_plan, play_all
+    from ragnatafl.lab.study.plans import Held, check_count, make_plan, play_all
 
+    held = Held()
     if chosen.n == 0:
         if folder is None:
             raise bad("there are no games to tell of", "no-games")
         collection = Collection.open(folder)
-        held = collection.plan
-        wanted = msgspec.structs.replace(beside or held, game=chosen.game, pack=pack or held.pack)
-        check_plan(folder, held, wanted)
-        return held, collection.read()
+        there = collection.plan
+        wanted = msgspec.structs.replace(beside or there, game=chosen.game, pack=pack or there.pack)
+        check_plan(folder, there, wanted)
+        held.take(collection.read(columns=Held.COLUMNS))
+        return there, held.games
     bots = [bot.strip() for bot in chosen.bots.split(",")]
     options = dict(chosen.option)
     plan = make_plan(chosen.game, bots, chosen.seats, options, chosen.seed, pack, package_mark())
     hands = Hands(chosen.workers, tuple(chosen.load), chosen.on)
     watch = stage(Voice(chosen.lang).say("simulating"))
+    check_count(chosen.n)
     if folder is None:
-        games = play_all(plan, chosen.n, hands, watch=watch)
-        return plan, sorted(games, key=lambda one: one.number)
+        play_all(plan, chosen.n, hands, keep=held.take, watch=watch)
+        return plan, held.games
     collection = Collection.begin(folder, plan)
     play_all(plan, chosen.n, hands, collection.done(), collection.add, watch)
-    return plan, collection.read(chosen.n)
+    held.take(collection.read(chosen.n, Held.COLUMNS))
+    return plan, held.games
 
 
 def _content(plan: Plan) -> Content:
@@ -128,19 +136,12 @@ def _lead(plan: Plan, games: Sequence[Account], other: Pack | None, names: Names
 def _write_csv(folder: Path, sheets: Iterable[Sheet]) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise _cannot(folder, error) from None
+    except OSError as fault:
+        raise cannot_write(folder, fault) from None
     for sheet in sheets:
         _put(folder / f"{sheet.name}.csv", sheet.csv())
 
 
 def _put(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise _cannot(path, error) from None
-
-
-def _cannot(path: Path, error: OSError) -> Exception:
-    told = error.strerror or str(error)
-    return bad(f"cannot write {path}: {told}", "cannot-make", file=str(path), told=told)
+    with whole(path) as beside:
+        beside.write_text(text, encoding="utf-8")

@@ -12,11 +12,11 @@ from rich.table import Table
 
 from ragnatafl.build import package_mark
 from ragnatafl.games import find_game
-from ragnatafl.kernel.codecs import bad
 from ragnatafl.kernel.packs import Pack, read_pack
 from ragnatafl.lab import arena
 from ragnatafl.lab.chart import bars
 from ragnatafl.lab.spreading import HERE, Hands
+from ragnatafl.lab.writing import check_file, whole
 from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.terminal.console import make_console
 from ragnatafl.table.terminal.progress import Watch, stages
@@ -45,6 +45,8 @@ def simulate(
     on: str = HERE,
     out: Path | None = None,
 ) -> int:
+    if chart is not None:
+        check_file(chart)  # before any game is played
     voice = Voice(code)
     pack = read_pack(content) if content is not None else None
     named = [bot.strip() for bot in bots.split(",")]
@@ -88,14 +90,15 @@ def kept(
 ) -> arena.Results:
     """The same games, kept in a folder as they end; those that lie there are not played again."""
     from ragnatafl.lab.study.parquet import Collection
-    from ragnatafl.lab.study.plans import make_plan, play_all
+    from ragnatafl.lab.study.plans import PLAYED, check_count, make_plan, play_all
 
     found = find_game(game)
     count = seats or (len(bots) if len(bots) in found.seats else found.seats[0])
     plan = make_plan(game, bots, (count,), options, seed, pack, package_mark())
+    check_count(games)
     collection = Collection.begin(out, plan)
     play_all(plan, games, hands, collection.done(), collection.add, watch)
-    played = tuple(map(plan.played, collection.read(games)))
+    played = tuple(map(plan.played, collection.read(games, PLAYED)))
     return arena.Results(game, count, seed, arena.labels(plan.bots), played)
 
 
@@ -110,12 +113,8 @@ def _print(console: Console, table: Table) -> None:
 def draw(results: arena.Results, chart: Path, words: Voice) -> None:
     """Write a picture of where the points came from."""
     title = words.say("results", game=words.title(), seats=results.seats, seed=results.seed)
-    try:
-        chart.write_text(bars(title, results.kinds(), words.part), encoding="utf-8")
-    except OSError as error:
-        told = error.strerror or str(error)
-        line = f"cannot write {chart}: {told}"
-        raise bad(line, "cannot-make", file=str(chart), told=told) from None
+    with whole(chart) as beside:
+        beside.write_text(bars(title, results.kinds(), words.part), encoding="utf-8")
 
 
 def to_json(results: arena.Results) -> str:
