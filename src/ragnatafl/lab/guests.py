@@ -322,6 +322,8 @@ class Page(msgspec.Struct):
     """It cannot be stored now."""
     clocks: Clocks | None = None
     talk: Talk | None = None
+    notice: dict[str, msgspec.Raw] | None = None
+    """What the owner of the server has to say; not an answer to anything, so guests skip it."""
 
 
 class Guest:
@@ -362,6 +364,8 @@ class Guest:
             async for data in self.socket:
                 page = msgspec.json.decode(data, type=Page)
                 self.frames.append((page.moment, str(data)))
+                if page.notice is not None:
+                    continue
                 if page.parts is not None:
                     self.page = page
                 self.answers.put_nowait(page)

@@ -175,6 +175,21 @@ def test_totals_and_charts_are_not_cut_at_any_size(
                 assert shown["y"] + shown["height"] <= panel["y"] + panel["height"]
 
 
+@pytest.mark.slow
+def test_the_last_fight_makes_room_for_the_result(server: Server, open_page: OpenPage) -> None:
+    """It is seen again by who looks back."""
+    links = given_stored(server, "lords", "link link link link", seed=4)
+    person = Person(open_page(server.address + links.seats[-1].door, 1280, 800))
+    expect(person.find("#fight svg")).to_be_attached()
+    person.puts_results_away()
+    expect(person.find("#fight")).to_be_hidden()
+
+    person.find("#story-start").click()
+    person.page.keyboard.press("End")
+
+    expect(person.find("#fight")).to_be_visible()
+
+
 SMALLEST_TEXT = """() => Math.min(...[...document.querySelectorAll("#end .chart text")].map(
     (text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a))"""
 
