@@ -118,7 +118,7 @@ def test_lines_are_picked_out_by_seat(server: Server, open_page: OpenPage, links
 def test_turns_long_past_have_their_lines_when_they_are_opened(
     server: Server, open_page: OpenPage
 ) -> None:
-    person = sit(server, given_stored(server, "lords", "link link", 500, seed=3), open_page)
+    person = sit(server, given_stored(server, "lords", "link link", 400, seed=3), open_page)
     brief = person.find("#log .turn[data-brief]")
     many, turn = brief.count(), person.find("#log .turn").nth(4)
     assert many > 10
