@@ -34,6 +34,9 @@ TYPE = """keys => {
     }
 }"""
 
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+"""What was done has been drawn and heard of."""
+
 
 class Person:
     """Somebody who looks at a table in a browser."""

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from ragnatafl.lab.guests import Links, Server
 from table.web.conftest import OpenPage
 from table.web.given import given_stored
-from table.web.people import Person
+from table.web.people import DRAWN, Person
 
 pytestmark = pytest.mark.slow
 
@@ -25,8 +25,6 @@ LEFT = """() => {
     return Math.round(log.scrollHeight - log.scrollTop - log.clientHeight);
 }"""
 """How far it is to the end of the log."""
-DRAWN = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
-"""What was done has been drawn and heard of."""
 
 
 @pytest.fixture(scope="module")

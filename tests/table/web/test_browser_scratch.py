@@ -86,7 +86,7 @@ def test_runics_is_counted_by_taps_on_a_telephone(server: Server, open_page: Ope
     expect(points.first).to_have_text("0")
     taps(page, "area:0,-2")
     page.locator('select[data-key="area:0,-2 upright"]').select_option("RG-GB-BB")
-    expect(page.locator('select[data-key="area:0,-2 upright"]')).to_have_value("RG-GB-BB")
+    expect(page.locator('#changed [data-key="area:0,-2 upright"]')).to_be_attached()  # laid anew
 
     taps(page, "area:1,-2")
     page.locator('[data-key="area:1,-2 master bjorn"]').click()

@@ -22,7 +22,7 @@ from ragnatafl.table.web.rooms import Rooms
 from ragnatafl.table.web.saying import PageVoice
 from table.web.conftest import OpenPage
 from table.web.given import ASTRID, BJORN, given_stored, given_table, play
-from table.web.people import Person
+from table.web.people import DRAWN, Person
 from toys.raid import GAME as RAID
 
 SIZES = ((1920, 1080), (1366, 768), (1280, 800), (820, 1180), (390, 844))
@@ -162,6 +162,7 @@ def test_totals_and_charts_are_not_cut_at_any_size(
     for width, height in SIZES:
         person.page.set_viewport_size({"width": width, "height": height})
         expect(person.find("#end")).to_be_visible()
+        person.page.evaluate(DRAWN)
         panel = inside(person.find("#end"))
         for total in person.find("#end tfoot td").all():
             box = inside(total)
