@@ -11,6 +11,8 @@ from zipfile import ZipFile
 
 import pytest
 
+from ragnatafl.build import package_mark
+
 REPOSITORY = Path(__file__).parents[1]
 
 pytestmark = pytest.mark.slow
@@ -87,6 +89,13 @@ def test_program_is_the_installed_one(installed: Installed) -> None:
     where = installed.run("python", "-c", "import ragnatafl; print(ragnatafl.__file__)")
 
     assert Path(where.strip()).is_relative_to(installed.environment)
+
+
+def test_what_is_installed_is_the_same_program(installed: Installed) -> None:
+    """Who began a run from a checkout goes on with it from a wheel."""
+    mark = installed.run("python", "-c", "from ragnatafl import build; print(build.package_mark())")
+
+    assert mark.strip() == package_mark()
 
 
 def test_command_tells_its_version(installed: Installed) -> None:

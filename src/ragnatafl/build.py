@@ -31,6 +31,10 @@ PACKAGE: Final = Path(__file__).parent
 MANIFEST: Final = "compiled.json"
 """Written by the build: what was compiled, from what, and how large each library is."""
 CORE: Final = "ragnatafl_core__mypyc"
+BESIDE: Final = "rules_text"
+"""The folder that wheels alone have: what `docs/rules` of a checkout holds."""
+PLAYS: Final = (".py", ".toml", ".json", ".npz")
+"""How files end that say what is played."""
 
 
 def describe(package: Path, modules: Sequence[str], libraries: Sequence[Path], by: str) -> str:
@@ -88,11 +92,12 @@ def fault_of(package: Path = PACKAGE) -> str | None:
 @cache
 def package_mark(package: Path = PACKAGE) -> str:
     """A fingerprint of the program as it is: rules, content and what bots have learnt. Compiled or
-    not, the same one plays the same games."""
+    not, from a checkout or a wheel, the same one plays the same games."""
     mark = hashlib.blake2b(digest_size=6)
     for path in sorted(package.rglob("*")):
-        if path.suffix in (".py", ".toml", ".json", ".npz") and path.name != MANIFEST:
-            mark.update(str(path.relative_to(package)).encode() + b"\0" + path.read_bytes())
+        inside = path.relative_to(package)
+        if path.suffix in PLAYS and path.name != MANIFEST and inside.parts[0] != BESIDE:
+            mark.update(str(inside).encode() + b"\0" + path.read_bytes())
     return mark.hexdigest()
 
 
