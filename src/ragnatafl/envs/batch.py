@@ -27,7 +27,7 @@ from typing import Any, Final, Self
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from ragnatafl.envs.frame import NOT_OPEN, Frame, Plan, returns
+from ragnatafl.envs.frame import NOT_OPEN, Frame, Plan, at_least, returns, whole
 from ragnatafl.kernel.agenda import apply
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.kernel.state import State
@@ -161,6 +161,8 @@ class Batch:
         seed: int = 0,
         **plan: Any,  # Any: the other choices of a `Plan`
     ) -> None:
+        games, workers = whole(games, "games"), whole(workers, "workers")
+        seed = at_least(0, seed, "seed")
         if games < 1:
             raise ValueError(f"there must be 1 game at least, not {games}")
         self.plan = Plan(game, **plan)
