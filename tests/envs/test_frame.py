@@ -72,6 +72,13 @@ def test_so_it_has_where_many_games_are_stepped(wrong: dict[str, Any], line: str
         Batch("runics", **{"games": 1, "workers": 0, **wrong})
 
 
+@pytest.mark.parametrize("make", [pettingzoo.env, pettingzoo.raw_env, pettingzoo.parallel_env])
+def test_so_it_has_where_every_seat_is_an_agent(make: Callable[..., Any]) -> None:
+    """Any: environments of each kind."""
+    with pytest.raises(ValueError, match=r"^render_mode cannot be 'human', known: ansi$"):
+        make("runics", render_mode="human")
+
+
 def test_whole_numbers_of_numpy_are_whole() -> None:
     assert whole(np.int64(3), "seat") == whole(np.array(3), "seat") == 3
 
@@ -95,3 +102,31 @@ def test_every_kind_of_environment_takes_them(whole_number: Callable[[int], Any]
     with Batch("bloodrage", games=two, workers=whole_number(0), seed=two, seats=two) as batch:
         after = batch.step(batch.masks.argmax(axis=1))
         assert after.rewards.shape == (2, 2)
+
+
+def test_no_options_are_none() -> None:
+    """Where environments are made, and where a game begins."""
+    assert Plan("runics", options=None) == Plan("runics")
+    duel = RagnataflEnv("runics", options=None)
+    single, both = (
+        make("runics", options=None) for make in (pettingzoo.env, pettingzoo.parallel_env)
+    )
+
+    for game in (duel, single, both):
+        game.reset(seed=1, options=None)
+    with Batch("runics", games=1, workers=0, options=None) as batch:
+        batch.step([0])
+
+
+@pytest.mark.parametrize(
+    "make", [pettingzoo.env, pettingzoo.raw_env, pettingzoo.parallel_env, RagnataflEnv]
+)
+def test_a_table_is_told_in_words_or_not_at_all(make: Callable[..., Any]) -> None:
+    """Any: environments of each kind."""
+    told, silent = (make("runics", render_mode=mode) for mode in ("ansi", None))
+    for game in (told, silent):
+        game.reset(seed=1)
+
+    assert told.render_mode == "ansi"
+    assert re.match(r"scores \(0, 0\)\n(astrid|bjorn): ", told.render())
+    assert silent.render_mode is silent.render() is None

@@ -41,8 +41,8 @@ class Plan:
 
     game: str
     seats: int | None = None
-    options: Mapping[str, object] = field(default_factory=dict)
-    """Set-up options of the game by name."""
+    options: Mapping[str, object] | None = field(default_factory=dict)
+    """Set-up options of the game by name; None is none of them."""
     actions: Space = "offered"
     most: int = MOST_OFFERED
     """With offered actions: for so many options there is room."""
@@ -59,7 +59,9 @@ class Plan:
             self._keep(name, at_least(1, number, name))
         if self.seats is not None:
             self._keep("seats", whole(self.seats, "seats"))
-        if not isinstance(self.options, Mapping):
+        if self.options is None:
+            self._keep("options", {})
+        elif not isinstance(self.options, Mapping):
             raise ValueError(f"options must be told by their names, not {self.options!r}")
 
     def _keep(self, name: str, value: object) -> None:
@@ -233,3 +235,9 @@ def returns(state: State) -> list[float]:
 def scores_of(state: State) -> Sequence[int]:
     """The points of all seats as the game counts them."""
     return state.setup.game.scores(state)
+
+
+def in_words(state: State) -> str:
+    """The points so far, then in a line each who is asked what."""
+    open_questions = [f"{SEATS.write(d.seat)}: {d.prompt}" for d in state.decisions]
+    return "\n".join((f"scores {tuple(scores_of(state))}", *open_questions))
