@@ -1,4 +1,4 @@
-"""OpenSpiel's ISMCTS on the end of Runics: the longer it thinks, the more it wins.
+"""OpenSpiel's ISMCTS on the end of Runics: who thinks for long wins more.
 
     pip install 'ragnatafl[envs]'
     python examples/ismcts_runics.py

@@ -57,6 +57,24 @@ def test_a_row_is_the_view_of_the_seat_that_is_asked() -> None:
             assert (after.masks[0] == frame.mask(state, seat)).all()
 
 
+@pytest.mark.parametrize("workers", [0, 2])
+def test_who_is_asked_is_known_before_the_first_step(workers: int) -> None:
+    """RUN-3.4: in some games Astrid begins, in others Bjorn; an answer is credited to its seat."""
+    frame = Frame(Plan("runics"))
+    states = [frame.start(int(np.random.default_rng((3, row)).integers(2**62))) for row in range(6)]
+    with Batch("runics", games=6, workers=workers, seed=3) as batch:
+        seats = batch.seats
+        assert seats.tolist() == [state.decisions[0].seat for state in states]
+        assert {0, 1} == set(seats.tolist())
+
+        for state in states:
+            apply(state, state.decisions[0].options[0])
+        after = batch.step([0] * 6)
+
+        assert after.seats is batch.seats is seats
+        assert seats.tolist() == [state.decisions[0].seat for state in states]
+
+
 def test_who_says_what_is_not_open_loses_and_another_game_begins() -> None:
     with Batch("runics", games=1, workers=0) as batch:
         after = batch.step([511])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import importlib.util
+import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -61,6 +62,20 @@ def test_ppo_is_told_what_each_option_of_runics_brings() -> None:
     assert not seen[:, -2:].any()
 
 
+@pytest.mark.slow
+def test_ppo_takes_its_first_lessons(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where what it learns with is installed; a share of victories and of how many games each."""
+    pytest.importorskip("sb3_contrib")
+    ppo = example("ppo_runics")
+    monkeypatch.setattr(ppo, "GAMES", 2)
+    monkeypatch.setattr(ppo, "ROLLOUT", 64)
+
+    curve = ppo.learn(256)
+
+    assert [steps for steps, _, _ in curve] == [128, 256]
+    assert all(0.0 <= share <= 1.0 and games > 4 for _, share, games in curve)
+
+
 def test_its_curve_is_drawn(tmp_path: Path) -> None:
     example("ppo_runics").draw([(10, 0.5, 20), (20, 0.75, 20)], tmp_path / "curve.svg")
 
@@ -76,4 +91,7 @@ def test_the_page_for_researchers_is_true() -> None:
 
 def test_the_environments_bring_no_large_library() -> None:
     """What learns brings its own: the frameworks alone stay small."""
-    assert "torch" not in sys.modules
+    kinds = [f"ragnatafl.envs.{kind}" for kind in ("batch", "gymnasium", "openspiel", "pettingzoo")]
+    script = f"import sys, {', '.join(kinds)}; sys.exit('torch' in sys.modules)"
+
+    assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 0

@@ -12,6 +12,8 @@ from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 from ragnatafl.envs.gymnasium import IDS, RagnataflEnv
+from ragnatafl.kernel.seats import Seat
+from ragnatafl.kernel.views import view
 
 GAMES = ("runics", "bloodrage", "lords", "surtr")
 
@@ -75,6 +77,28 @@ def test_every_other_seat_may_have_a_bot_of_its_own() -> None:
 
     with pytest.raises(ValueError, match="3 other seats, and 2 bots"):
         RagnataflEnv("bloodrage", bots=["thrall", "thrall"])
+
+
+@pytest.mark.parametrize(
+    ("bots", "seat", "looking"),
+    [
+        (["thrall", "karl"], 0, [0, 2]),
+        (["karl", "thrall"], 0, [0, 1]),
+        (["thrall", "karl"], 1, [1, 2]),
+        (["karl", "thrall"], 2, [0, 2]),
+    ],
+)
+def test_bots_sit_where_they_are_named(bots: list[str], seat: int, looking: list[int]) -> None:
+    """A karl looks at the table, a thrall at its options alone: nothing is kept for its seat."""
+    game = RagnataflEnv("bloodrage", seats=3, bots=bots, seat=seat)
+    game.reset(seed=1)
+
+    for other in map(Seat, range(3)):
+        if other in looking:
+            assert view(game.state, other).viewer == other
+        else:
+            with pytest.raises(ValueError, match="remembers nothing"):
+                view(game.state, other)
 
 
 def test_a_person_plays_alone_against_followers() -> None:

@@ -13,6 +13,7 @@ import pytest
 from open_spiel.python.observation import make_observation
 
 from ragnatafl.envs.openspiel import RagnataflState, resample
+from ragnatafl.kernel.chance import Outcome
 from ragnatafl.kernel.seats import CHANCE, SPECTATOR
 from ragnatafl.lab.checks import redealt
 
@@ -154,6 +155,40 @@ def test_chances_of_every_chance_node_add_up() -> None:
         walk(state, rng, 1)
 
     assert nodes > 32, "four packs of eight cards are dealt"
+
+
+@pytest.mark.parametrize(
+    ("name", "lot", "weights"),
+    [
+        ("bloodrage", "pillage-token", {"rage": 3, "axes": 2, "horns": 2, "glory": 1}),
+        ("surtr", "surtr-die", {"1": 3, "2": 2, "3": 1}),
+    ],
+)
+def test_what_is_there_more_often_is_likelier(name: str, lot: str, weights: dict[str, int]) -> None:
+    """BR-3.2: eight pillage tokens are shuffled; SOLO-1.3: the die has the faces 1 1 1 2 2 3."""
+    state, rng = load(name).new_initial_state(), Random(1)
+    while not state.is_chance_node() or not state.action_to_string(-1, 0).startswith(lot):
+        walk(state, rng, 1)
+
+    chances = {state.action_to_string(-1, a): chance for a, chance in state.chance_outcomes()}
+
+    whole = sum(weights.values())
+    assert chances == {f"{lot} {face}": weight / whole for face, weight in weights.items()}
+    outcomes = cast("tuple[Outcome, ...]", state.play.table.decisions[0].options)
+    assert [outcome.weight for outcome in outcomes] == list(weights.values())
+
+
+@pytest.mark.parametrize("name", LENGTHS)
+def test_a_game_is_cut_off_where_somebody_wants_it(name: str) -> None:
+    """After so many answers, sealed ones of all players counted once; it is worth nothing then."""
+    state, rng, answers = load(name, longest=5).new_initial_state(), Random(1), 0
+    while not state.is_terminal():
+        answers += not state.is_chance_node()
+        walk(state, rng, 1)
+
+    assert answers == 5
+    assert not state.play.table.over
+    assert state.returns() == [0.0] * state.num_players()
 
 
 def test_sealed_questions_are_simultaneous_nodes() -> None:

@@ -6,8 +6,9 @@
     ((4, 512), [False, False, False, False])
 
 Every seat is played from outside: a step gives one answer in each game, for the seat that is asked
-there. A game that ends gives its rewards and begins anew at once. The arrays are always the same
-ones; who wants to keep what stands there copies it before the next step.
+there; `seats` says who that is, before the first step too. A game that ends gives its rewards, by
+seat, and begins anew at once. The arrays are always the same ones; who wants to keep what stands
+there copies it before the next step.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from typing import Any, Final, Self
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from ragnatafl.envs.frame import NOT_OPEN, Frame, Plan, returns
+from ragnatafl.envs.frame import NOT_OPEN, Frame, Plan, at_least, returns, whole
 from ragnatafl.kernel.agenda import apply
 from ragnatafl.kernel.seats import Seat
 from ragnatafl.kernel.state import State
@@ -160,6 +161,8 @@ class Batch:
         seed: int = 0,
         **plan: Any,  # Any: the other choices of a `Plan`
     ) -> None:
+        games, workers = whole(games, "games"), whole(workers, "workers")
+        seed = at_least(0, seed, "seed")
         if games < 1:
             raise ValueError(f"there must be 1 game at least, not {games}")
         self.plan = Plan(game, **plan)
@@ -196,6 +199,11 @@ class Batch:
     @property
     def masks(self) -> NDArray[np.int8]:
         return self._arrays.masks
+
+    @property
+    def seats(self) -> NDArray[np.int8]:
+        """Who is asked in each game: sees its observation, and gives the next answer."""
+        return self._arrays.seats
 
     def step(self, actions: ArrayLike) -> Arrays:
         """Give one answer in each game. What breaks it off closes the batch."""

@@ -41,8 +41,8 @@ class Plan:
 
     game: str
     seats: int | None = None
-    options: Mapping[str, object] = field(default_factory=dict)
-    """Set-up options of the game by name."""
+    options: Mapping[str, object] | None = field(default_factory=dict)
+    """Set-up options of the game by name; None is none of them."""
     actions: Space = "offered"
     most: int = MOST_OFFERED
     """With offered actions: for so many options there is room."""
@@ -56,12 +56,17 @@ class Plan:
         check_choice("tells", self.tells, get_args(Tells))
         check_choice("unopen", self.unopen, get_args(Unopen))
         for name, number in (("most", self.most), ("longest", self.longest)):
-            if whole(number, name) < 1:
-                raise ValueError(f"{name} must be 1 at least, not {number}")
+            self._keep(name, at_least(1, number, name))
         if self.seats is not None:
-            whole(self.seats, "seats")
-        if not isinstance(self.options, Mapping):
+            self._keep("seats", whole(self.seats, "seats"))
+        if self.options is None:
+            self._keep("options", {})
+        elif not isinstance(self.options, Mapping):
             raise ValueError(f"options must be told by their names, not {self.options!r}")
+
+    def _keep(self, name: str, value: object) -> None:
+        """Numbers of numpy as those of Python: compiled rules take no others."""
+        object.__setattr__(self, name, value)
 
 
 def check_choice(name: str, told: object, known: Sequence[str]) -> None:
@@ -88,6 +93,19 @@ def whole(number: object, name: str) -> int:
         except TypeError:
             pass
     raise ValueError(f"{name} must be a whole number, not {number!r}")
+
+
+def at_least(least: int, number: object, name: str) -> int:
+    """A whole number that is no less than this.
+
+    >>> at_least(1, 0, "longest")
+    Traceback (most recent call last):
+    ValueError: longest must be 1 at least, not 0
+    """
+    found = whole(number, name)
+    if found < least:
+        raise ValueError(f"{name} must be {least} at least, not {found}")
+    return found
 
 
 class Copied:
@@ -217,3 +235,9 @@ def returns(state: State) -> list[float]:
 def scores_of(state: State) -> Sequence[int]:
     """The points of all seats as the game counts them."""
     return state.setup.game.scores(state)
+
+
+def in_words(state: State) -> str:
+    """The points so far, then in a line each who is asked what."""
+    open_questions = [f"{SEATS.write(d.seat)}: {d.prompt}" for d in state.decisions]
+    return "\n".join((f"scores {tuple(scores_of(state))}", *open_questions))

@@ -37,6 +37,7 @@ from ragnatafl.envs.frame import (
     Tells,
     Unopen,
     check_choice,
+    in_words,
     open_to,
     returns,
     scores_of,
@@ -45,7 +46,7 @@ from ragnatafl.envs.frame import (
 from ragnatafl.envs.spaces import Observation, action_space, observation, observation_space
 from ragnatafl.kernel import agenda
 from ragnatafl.kernel.decisions import Decision, Option
-from ragnatafl.kernel.seats import SEATS, Seat
+from ragnatafl.kernel.seats import Seat
 from ragnatafl.kernel.state import State
 
 Info = dict[str, Any]  # Any: what Gymnasium lets an environment tell besides
@@ -82,10 +83,7 @@ class RagnataflEnv(Copied, gymnasium.Env[Observation, np.int64]):
         anew for every game."""
         if render_mode is not None:
             check_choice("render_mode", render_mode, self.metadata["render_modes"])
-        plan = Plan(
-            game, seats, {} if options is None else options, actions, most, tells, longest, unopen
-        )
-        self.frame = Frame(plan)
+        self.frame = Frame(Plan(game, seats, options, actions, most, tells, longest, unopen))
         self.observation_space = observation_space(self.frame)
         self.action_space: spaces.Discrete = action_space(self.frame)
         self.render_mode = render_mode
@@ -211,11 +209,8 @@ class RagnataflEnv(Copied, gymnasium.Env[Observation, np.int64]):
         return found
 
     def render(self) -> str | None:
-        """Who is asked what, and the points so far, in words."""
-        if self.render_mode != "ansi":
-            return None
-        asked = [f"{SEATS.write(d.seat)}: {d.prompt}" for d in self.state.decisions]
-        return "\n".join((f"scores {tuple(scores_of(self.state))}", *asked))
+        """The table in words, where that is the `render_mode`."""
+        return in_words(self.state) if self.render_mode == "ansi" else None
 
 
 def register() -> None:

@@ -29,6 +29,8 @@ from ragnatafl.envs.frame import (
     Plan,
     answer,
     asked,
+    check_choice,
+    in_words,
     returns,
     scores_of,
     whole,
@@ -40,31 +42,40 @@ from ragnatafl.kernel.seats import SEATS, Seat
 from ragnatafl.kernel.state import State
 
 Info = dict[str, Any]  # Any: frameworks put what they like beside it
-METADATA = {"render_modes": ["ansi"], "is_parallelizable": False}
+METADATA: Info = {"render_modes": ["ansi"], "is_parallelizable": False}
 
 
-def env(game: str = "runics", **plan: Any) -> AECEnv[str, Observation, int | None]:
-    """An environment that asks agents one by one. Any: the other choices of a `Plan`."""
-    return wrappers.OrderEnforcingWrapper(raw_env(game, **plan))
+def env(
+    game: str = "runics", render_mode: str | None = "ansi", **plan: Any
+) -> AECEnv[str, Observation, int | None]:
+    """An environment that asks agents one by one. Any: the other choices of a `Plan`.
+
+    `render` tells the table in words; with `render_mode=None` it tells nothing.
+    """
+    return wrappers.OrderEnforcingWrapper(raw_env(game, render_mode, **plan))
 
 
-def raw_env(game: str = "runics", **plan: Any) -> RagnataflAEC:
+def raw_env(game: str = "runics", render_mode: str | None = "ansi", **plan: Any) -> RagnataflAEC:
     """The same without the wrapper that watches the order of calls. Any: as `env`."""
-    return RagnataflAEC(Frame(Plan(game, **plan)))
+    return RagnataflAEC(Frame(Plan(game, **plan)), render_mode)
 
 
-def parallel_env(game: str = "runics", **plan: Any) -> RagnataflParallel:
+def parallel_env(
+    game: str = "runics", render_mode: str | None = "ansi", **plan: Any
+) -> RagnataflParallel:
     """An environment that asks all agents at once. Any: as `env`."""
-    return RagnataflParallel(Frame(Plan(game, **plan)))
+    return RagnataflParallel(Frame(Plan(game, **plan)), render_mode)
 
 
 class _AtTable(Copied):
     """What both kinds of environments have: a game with its luck, and an agent for each seat."""
 
-    def __init__(self, frame: Frame) -> None:
+    def __init__(self, frame: Frame, render_mode: str | None = "ansi") -> None:
+        if render_mode is not None:
+            check_choice("render_mode", render_mode, METADATA["render_modes"])
         self.frame = frame
         self.metadata = {**METADATA, "name": f"ragnatafl_{frame.plan.game}_v0"}
-        self.render_mode = "ansi"
+        self.render_mode = render_mode
         self.possible_agents = list(frame.agents)
         self.agents: list[str] = []
         self.observation_spaces = {name: observation_space(frame) for name in frame.agents}
@@ -93,10 +104,9 @@ class _AtTable(Copied):
         """What is told besides where a game ends, however it does."""
         return {name: {"scores": tuple(scores_of(self.table))} for name in names}
 
-    def render(self) -> str:
-        """The table as everybody may see it, in one line for each question."""
-        open_questions = [f"{SEATS.write(d.seat)}: {d.prompt}" for d in self.table.decisions]
-        return "\n".join((f"scores {tuple(scores_of(self.table))}", *open_questions))
+    def render(self) -> str | None:
+        """The table in words, where that is the `render_mode`."""
+        return in_words(self.table) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """There is nothing to put away."""
