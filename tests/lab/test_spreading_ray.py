@@ -24,7 +24,9 @@ from ragnatafl.lab.study.parquet import Collection, arrow
 from ragnatafl.lab.study.plans import make_plan, play_all
 
 ray = pytest.importorskip("ray")
-WORKERS = 3
+GAME, *NUMBERS = os.environ.get("CLUSTER", "runics 300 3 3").split()
+"""`CLUSTER='bloodrage 10000 6 3'` plays so many games by so many workers and kills some of them."""
+GAMES, WORKERS, KILLED = map(int, NUMBERS)
 ON_RAY = Hands(WORKERS, ("toys.raid",), on="ray")
 
 
@@ -95,9 +97,7 @@ def test_a_machine_with_another_program_is_named(monkeypatch: pytest.MonkeyPatch
 
 # Whole programs
 
-
-GAMES = 300
-SIMULATE = [sys.executable, "-m", "ragnatafl", "simulate", "runics", "-n", str(GAMES)]
+SIMULATE = [sys.executable, "-m", "ragnatafl", "simulate", GAME, "-n", str(GAMES)]
 SIMULATE += ["--bots", "thrall", "--on", "ray", "--json", "--out"]
 
 
@@ -150,7 +150,7 @@ def test_workers_killed_from_outside_cost_no_game(tmp_path: Path) -> None:
     driver = begin(tmp_path)
     wait_for_games(driver, tmp_path)
 
-    busy = [pid for pid in family(os.getpid()) if is_playing(pid)]
+    busy = [pid for pid in family(os.getpid()) if is_playing(pid)][:KILLED]
     for pid in busy:
         os.kill(pid, signal.SIGKILL)
     _, said = driver.communicate()
