@@ -15,10 +15,23 @@ import pytest
 
 from ragnatafl.games import find_game
 from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.events import Event, Told
 from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.packs import pack_of
-from ragnatafl.lab.study.accounts import Account, Deed, Happening, Kind, Times, account_of, marks
+from ragnatafl.kernel.seats import Seat
+from ragnatafl.lab.arena import play
+from ragnatafl.lab.study.accounts import (
+    Account,
+    Deed,
+    Happening,
+    Kind,
+    Things,
+    Times,
+    Watching,
+    account_of,
+    marks,
+)
 from ragnatafl.lab.study.chances import (
     SURE,
     chance_of_mean,
@@ -38,6 +51,9 @@ from ragnatafl.table.command import main
 pytest.importorskip("matplotlib")
 pytest.importorskip("pyarrow")
 GAMES = ("runics", "bloodrage", "lords", "surtr")
+OTHERWISE = {"origin", "target", "space", "symbol", "chosen", "others"}
+"""Facts that name places, weapons and what is compared, by words that are ids of things too."""
+ASTRID = Seat(0)
 VOID = {"area", "base", "br", "col", "hr", "img", "input", "link", "meta", "source", "use"}
 
 
@@ -146,6 +162,67 @@ def test_never_met_are_things_that_something_can_name() -> None:
 
     assert "Algiz" in told
     assert not {"Army", "Priest", "Temple", "Ring"} & set(told)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_events_name_stands_in_the_report(game: str) -> None:
+    """Conditions, runes, attributes and tokens too, which no card names."""
+    content = make_setup(find_game(game)).content
+    called: dict[str, set[str]] = {}
+    for one in Names(game, content, "en").box.components:
+        for anchor in (one.id, *one.anchors):
+            called.setdefault(anchor.partition(":")[2], set()).add(one.id)
+    plan, named, things = make_plan(game, ["thrall"]), set[tuple[str, str]](), set[str]()
+
+    for number in range(3):
+        watching = Watching()
+        told = watching.account(play(plan.pairing(number), watching))
+        things |= {one.thing for one in figures_of([told]).happenings}
+        facts = {fact for event in watching.events for fact in event.all_facts().items()}
+        texts = [(fact, value) for fact, value in facts if isinstance(value, str)]
+        named |= {(fact, word) for fact, value in texts for word in value.split()}
+
+    known = {(fact, word) for fact, word in named if fact not in OTHERWISE and word in called}
+    assert {one for one in known if not called[one[1]] & things} == set()
+    assert known
+
+
+def test_conditions_of_ragnarok_are_told() -> None:
+    """One was fulfilled; of the others it is known that they never were."""
+    slayer = Told("condition-fulfilled", "LOR-1.5", ASTRID, (("condition", "slayer-small"),), (), 0)
+
+    game = given(0, game="lords", happenings=heard("lords", slayer))
+
+    assert [row[:3] for row in told_rows("happenings", game)] == [
+        (
+            "Slayer · For 2 players",
+            "Conditions of Ragnarok",
+            "A condition of Ragnarok is fulfilled: …",
+        )
+    ]
+    assert "Great Jarl · For 2 players" in rows_of("unmet", game)
+
+
+def test_a_fact_says_what_kind_of_thing_it_names() -> None:
+    """Ragnar is a hero and a Follower's tile, axes are a stat and a reward, two warriors a kind."""
+    facts = {
+        "surtr": (("hero", "ragnar"), ("hero", "sixth"), ("card", "ragnar")),
+        "bloodrage": (("stat", "axes"), ("reward", "axes"), ("figures", "leader 2-warrior")),
+        "lords": (("attributes", "strength"), ("space", "axe"), ("space", "wisdom")),
+    }
+
+    told = {
+        game: [
+            one.thing for fact in some for one in heard(game, Told("e", "", ASTRID, (fact,), (), 0))
+        ]
+        for game, some in facts.items()
+    }
+
+    assert told == {
+        "surtr": ["tile:ragnar", "tile:sixth", "card:ragnar"],
+        "bloodrage": ["stat:axes", "token:axes", "figure:leader", "figure:warrior"],
+        "lords": ["attribute:strength"],
+    }
 
 
 def test_a_change_is_told_in_pairs_of_the_same_seed() -> None:
@@ -468,9 +545,20 @@ def test_what_cannot_be_told_gets_one_line(
 
 def rows_of(sheet: str, game: Account) -> list[Cell]:
     """The first column of one sheet, in English."""
+    return [row[0] for row in told_rows(sheet, game)]
+
+
+def told_rows(sheet: str, game: Account) -> list[tuple[Cell, ...]]:
     names = Names(game.game, make_setup(find_game(game.game)).content, "en")
     [found] = [one for one in sheets(figures_of([game]), names) if one.name == sheet]
-    return [row[0] for row in found.rows]
+    return list(found.rows)
+
+
+def heard(game: str, event: Event) -> tuple[Happening, ...]:
+    """What is counted of one event."""
+    things = Things(find_game(game), make_setup(find_game(game)).content)
+    named = things.named((*event.facts, *event.secrets))
+    return tuple(Happening(event.seat, event.kind, thing, 1) for thing in named)
 
 
 def given(number: int, **facts: object) -> Account:
