@@ -121,6 +121,52 @@ def test_comebacks_are_told_from_points_at_half_of_the_game() -> None:
     assert told.changes == 0.5
 
 
+def test_the_pace_tells_where_winners_were() -> None:
+    """One leads from the start; one is last at half of the game; one is second of three then."""
+    games = [
+        given(0, winners=(0,), course=marks([(1, 0), (2, 0), (3, 0)])),
+        given(1, winners=(0,), course=marks([(0, 0), (0, 4), (9, 4)])),
+        given(2, winners=(), course=marks([(9, 9)] * 3)),
+        given(3, seats=3, winners=(1,), course=marks([(0, 0, 0), (5, 3, 1), (5, 7, 1)])),
+    ]
+
+    told = {(one.seats, one.at): one[2:] for one in figures_of(games).moments}
+
+    assert told[2, 0.0] == (0.5, 0.0, 1.0, 0.0)
+    assert told[2, 0.5] == (1.0, 2.0, 0.5, 0.5)
+    assert told[2, 1.0] == (6.0, 2.0, 1.0, 0.0)
+    assert told[3, 0.5] == (3.0, 3.0, 0.0, 0.0)
+    assert told[3, 1.0] == (7.0, 3.0, 1.0, 0.0)
+
+
+def test_lengths_are_values_that_occurred() -> None:
+    """Of twenty games with 1 to 20 turns one in twenty has one turn, three in four have 15."""
+    games = [given(n, turns=20 - n, rounds=n % 2) for n in range(20)]
+
+    told = {one.measure: one for one in figures_of(games).lengths}
+
+    assert (told["turns"].mean, told["turns"].quantiles) == (10.5, (1, 5, 10, 15, 19))
+    assert (told["rounds"].mean, told["rounds"].quantiles) == (0.5, (0, 0, 0, 1, 1))
+
+
+def test_what_stands_in_one_table_is_corrected_for_all_of_it() -> None:
+    """Who has the axe wins all of four games, who has the rope two: two were compared. Rain, which
+    no seat had, and the things of the other table, were not."""
+    axe, rope = Deed(0, "take", "card:axe", 1, 1), Deed(1, "take", "card:rope", 1, 1)
+    fish, rain = Happening(0, "catch", "card:fish", 3), Happening(-1, "fall", "card:rain", 1)
+    games = [
+        given(n, winners=(0,), deeds=(axe,) if n < 4 else (rope,), happenings=(fish, rain))
+        for n in range(4)
+    ]
+    games += [given(n, winners=(n % 2,), deeds=(rope,)) for n in range(4, 8)]
+
+    told = figures_of(games)
+
+    assert [one.unusual for one in told.deeds] == pytest.approx([2 * two_sided(2.0), 1.0])
+    assert [one.taken for one in told.happenings] == [12, 4]
+    assert [one.unusual for one in told.happenings] == pytest.approx([two_sided(2.0), 1.0])
+
+
 def test_rules_and_forced_questions_are_counted() -> None:
     games = [
         given(0, met=(Times("RAID-2", 6),), questions=(6, 4), choices=(3, 2), turns=5),
