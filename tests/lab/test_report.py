@@ -210,6 +210,16 @@ def test_never_met_are_things_that_something_can_name() -> None:
     assert not {"Army", "Priest", "Temple", "Ring"} & set(told)
 
 
+def test_never_met_are_things_that_a_fact_names_by_its_kind() -> None:
+    """Of the five rewards of pillaging one was paid; what raises axes is a stat besides."""
+    glory = Happening(0, "pillaged", "token:glory", 1)
+
+    told = told_rows("unmet", given(0, game="bloodrage", happenings=(glory,)))
+
+    assert len(told) == 4
+    assert len({kind for _, kind in told}) == 1
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_what_events_name_stands_in_the_report(game: str) -> None:
     """Conditions, runes, attributes and tokens too, which no card names."""
