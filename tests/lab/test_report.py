@@ -15,10 +15,23 @@ import pytest
 
 from ragnatafl.games import find_game
 from ragnatafl.kernel.codecs import BadInput
+from ragnatafl.kernel.events import Event, Told
 from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.kernel.packs import pack_of
-from ragnatafl.lab.study.accounts import Account, Deed, Happening, Kind, Times, account_of, marks
+from ragnatafl.kernel.seats import Seat
+from ragnatafl.lab.arena import play
+from ragnatafl.lab.study.accounts import (
+    Account,
+    Deed,
+    Happening,
+    Kind,
+    Things,
+    Times,
+    Watching,
+    account_of,
+    marks,
+)
 from ragnatafl.lab.study.chances import (
     SURE,
     chance_of_mean,
@@ -38,6 +51,9 @@ from ragnatafl.table.command import main
 pytest.importorskip("matplotlib")
 pytest.importorskip("pyarrow")
 GAMES = ("runics", "bloodrage", "lords", "surtr")
+OTHERWISE = {"origin", "target", "space", "symbol", "chosen", "others"}
+"""Facts that name places, weapons and what is compared, by words that are ids of things too."""
+ASTRID = Seat(0)
 VOID = {"area", "base", "br", "col", "hr", "img", "input", "link", "meta", "source", "use"}
 
 
@@ -105,6 +121,52 @@ def test_comebacks_are_told_from_points_at_half_of_the_game() -> None:
     assert told.changes == 0.5
 
 
+def test_the_pace_tells_where_winners_were() -> None:
+    """One leads from the start; one is last at half of the game; one is second of three then."""
+    games = [
+        given(0, winners=(0,), course=marks([(1, 0), (2, 0), (3, 0)])),
+        given(1, winners=(0,), course=marks([(0, 0), (0, 4), (9, 4)])),
+        given(2, winners=(), course=marks([(9, 9)] * 3)),
+        given(3, seats=3, winners=(1,), course=marks([(0, 0, 0), (5, 3, 1), (5, 7, 1)])),
+    ]
+
+    told = {(one.seats, one.at): one[2:] for one in figures_of(games).moments}
+
+    assert told[2, 0.0] == (0.5, 0.0, 1.0, 0.0)
+    assert told[2, 0.5] == (1.0, 2.0, 0.5, 0.5)
+    assert told[2, 1.0] == (6.0, 2.0, 1.0, 0.0)
+    assert told[3, 0.5] == (3.0, 3.0, 0.0, 0.0)
+    assert told[3, 1.0] == (7.0, 3.0, 1.0, 0.0)
+
+
+def test_lengths_are_values_that_occurred() -> None:
+    """Of twenty games with 1 to 20 turns one in twenty has one turn, three in four have 15."""
+    games = [given(n, turns=20 - n, rounds=n % 2) for n in range(20)]
+
+    told = {one.measure: one for one in figures_of(games).lengths}
+
+    assert (told["turns"].mean, told["turns"].quantiles) == (10.5, (1, 5, 10, 15, 19))
+    assert (told["rounds"].mean, told["rounds"].quantiles) == (0.5, (0, 0, 0, 1, 1))
+
+
+def test_what_stands_in_one_table_is_corrected_for_all_of_it() -> None:
+    """Who has the axe wins all of four games, who has the rope two: two were compared. Rain, which
+    no seat had, and the things of the other table, were not."""
+    axe, rope = Deed(0, "take", "card:axe", 1, 1), Deed(1, "take", "card:rope", 1, 1)
+    fish, rain = Happening(0, "catch", "card:fish", 3), Happening(-1, "fall", "card:rain", 1)
+    games = [
+        given(n, winners=(0,), deeds=(axe,) if n < 4 else (rope,), happenings=(fish, rain))
+        for n in range(4)
+    ]
+    games += [given(n, winners=(n % 2,), deeds=(rope,)) for n in range(4, 8)]
+
+    told = figures_of(games)
+
+    assert [one.unusual for one in told.deeds] == pytest.approx([2 * two_sided(2.0), 1.0])
+    assert [one.taken for one in told.happenings] == [12, 4]
+    assert [one.unusual for one in told.happenings] == pytest.approx([two_sided(2.0), 1.0])
+
+
 def test_rules_and_forced_questions_are_counted() -> None:
     games = [
         given(0, met=(Times("RAID-2", 6),), questions=(6, 4), choices=(3, 2), turns=5),
@@ -146,6 +208,77 @@ def test_never_met_are_things_that_something_can_name() -> None:
 
     assert "Algiz" in told
     assert not {"Army", "Priest", "Temple", "Ring"} & set(told)
+
+
+def test_never_met_are_things_that_a_fact_names_by_its_kind() -> None:
+    """Of the five rewards of pillaging one was paid; what raises axes is a stat besides."""
+    glory = Happening(0, "pillaged", "token:glory", 1)
+
+    told = told_rows("unmet", given(0, game="bloodrage", happenings=(glory,)))
+
+    assert len(told) == 4
+    assert len({kind for _, kind in told}) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_events_name_stands_in_the_report(game: str) -> None:
+    """Conditions, runes, attributes and tokens too, which no card names."""
+    content = make_setup(find_game(game)).content
+    called: dict[str, set[str]] = {}
+    for one in Names(game, content, "en").box.components:
+        for anchor in (one.id, *one.anchors):
+            called.setdefault(anchor.partition(":")[2], set()).add(one.id)
+    plan, named, things = make_plan(game, ["thrall"]), set[tuple[str, str]](), set[str]()
+
+    for number in range(3):
+        watching = Watching()
+        told = watching.account(play(plan.pairing(number), watching))
+        things |= {one.thing for one in figures_of([told]).happenings}
+        facts = {fact for event in watching.events for fact in event.all_facts().items()}
+        texts = [(fact, value) for fact, value in facts if isinstance(value, str)]
+        named |= {(fact, word) for fact, value in texts for word in value.split()}
+
+    known = {(fact, word) for fact, word in named if fact not in OTHERWISE and word in called}
+    assert {one for one in known if not called[one[1]] & things} == set()
+    assert known
+
+
+def test_conditions_of_ragnarok_are_told() -> None:
+    """One was fulfilled; of the others it is known that they never were."""
+    slayer = Told("condition-fulfilled", "LOR-1.5", ASTRID, (("condition", "slayer-small"),), (), 0)
+
+    game = given(0, game="lords", happenings=heard("lords", slayer))
+
+    assert [row[:3] for row in told_rows("happenings", game)] == [
+        (
+            "Slayer · For 2 players",
+            "Conditions of Ragnarok",
+            "A condition of Ragnarok is fulfilled: …",
+        )
+    ]
+    assert "Great Jarl · For 2 players" in rows_of("unmet", game)
+
+
+def test_a_fact_says_what_kind_of_thing_it_names() -> None:
+    """Ragnar is a hero and a Follower's tile, axes are a stat and a reward, two warriors a kind."""
+    facts = {
+        "surtr": (("hero", "ragnar"), ("hero", "sixth"), ("card", "ragnar")),
+        "bloodrage": (("stat", "axes"), ("reward", "axes"), ("figures", "leader 2-warrior")),
+        "lords": (("attributes", "strength"), ("space", "axe"), ("space", "wisdom")),
+    }
+
+    told = {
+        game: [
+            one.thing for fact in some for one in heard(game, Told("e", "", ASTRID, (fact,), (), 0))
+        ]
+        for game, some in facts.items()
+    }
+
+    assert told == {
+        "surtr": ["tile:ragnar", "tile:sixth", "card:ragnar"],
+        "bloodrage": ["stat:axes", "token:axes", "figure:leader", "figure:warrior"],
+        "lords": ["attribute:strength"],
+    }
 
 
 def test_a_change_is_told_in_pairs_of_the_same_seed() -> None:
@@ -468,9 +601,20 @@ def test_what_cannot_be_told_gets_one_line(
 
 def rows_of(sheet: str, game: Account) -> list[Cell]:
     """The first column of one sheet, in English."""
+    return [row[0] for row in told_rows(sheet, game)]
+
+
+def told_rows(sheet: str, game: Account) -> list[tuple[Cell, ...]]:
     names = Names(game.game, make_setup(find_game(game.game)).content, "en")
     [found] = [one for one in sheets(figures_of([game]), names) if one.name == sheet]
-    return [row[0] for row in found.rows]
+    return list(found.rows)
+
+
+def heard(game: str, event: Event) -> tuple[Happening, ...]:
+    """What is counted of one event."""
+    things = Things(find_game(game), make_setup(find_game(game)).content)
+    named = things.named((*event.facts, *event.secrets))
+    return tuple(Happening(event.seat, event.kind, thing, 1) for thing in named)
 
 
 def given(number: int, **facts: object) -> Account:

@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from pathlib import Path
 
@@ -20,6 +21,7 @@ from kit.waiting import until
 from ragnatafl.kernel.codecs import BadInput
 from ragnatafl.lab import spreading
 from ragnatafl.lab.spreading import Hands, interrupted_once, spread
+from ragnatafl.table.command import main
 
 
 class Pool:
@@ -117,10 +119,47 @@ def test_what_a_killed_process_had_in_hand_is_done_again(tmp_path: Path) -> None
 def test_a_job_that_kills_every_process_is_given_up_and_the_rest_is_there(tmp_path: Path) -> None:
     work, done = partial(double_or_die, str(tmp_path), 99), list[int]()
 
-    with pytest.raises(BadInput, match="ended their worker 4 times; what was finished is kept"):
+    with pytest.raises(BadInput, match=r"ended their worker 4 times$"):
         done.extend(one for some in spread(work, range(8), Hands(2)) for one in some)
 
     assert sorted(done) == [0, 2, 4, 6, 8, 12, 14]
+
+
+class Broken(Pool):
+    """Stands in for processes that are lost at whatever they begin."""
+
+    def submit(self, work: partial[list[int]], jobs: list[int]) -> Future[list[int]]:
+        raise BrokenProcessPool
+
+
+@pytest.mark.parametrize(("command", "folder"), [("simulate", "--out"), ("report", "--games")])
+def test_games_are_kept_that_have_a_folder_and_only_they_are_said_to_be(
+    command: str,
+    folder: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Where none is named, one line tells by which option they would have been."""
+    pytest.importorskip("matplotlib")
+    pytest.importorskip("pyarrow")
+    monkeypatch.setattr(spreading, "ProcessPoolExecutor", Broken)
+    kept = {
+        "en": "what was finished is kept", "uk": "зігране збережено",
+        "ru": "сыгранное сохранено", "pt-BR": "o que terminou está guardado",
+    }  # fmt: skip
+    given = [command, "raid", "-n", "4", "--bots", "thrall", "--workers", "2"]
+    given += ["--out", str(tmp_path / "page.html")] if command == "report" else []
+
+    for code, said in kept.items():
+        lines = []
+        for more in ([], [folder, str(tmp_path / "games")]):
+            assert main(["--lang", code, *given, *more]) == 2
+            lines.append(capsys.readouterr().err)
+        without, named = lines
+        assert (folder in without, said in without) == (True, False)
+        assert (folder in named, said in named) == (False, True)
+        assert [line.count("\n") for line in lines] == [1, 1]
 
 
 def note_and_wait(folder: str, job: int) -> int:

@@ -381,6 +381,28 @@ def damage(folder: Path, part: str, games: list[Account]) -> None:
     (folder / part).write_bytes(letters)
 
 
+def test_a_damaged_number_is_never_read_as_another_one(tmp_path: Path) -> None:
+    """Whichever bit of a column is another one: what is read is refused, or what was written."""
+    told, path = account_of(make_plan("raid", ["thrall"]).pairing(0)), tmp_path / "games"
+    write_rows(path, [[told]], Account, "games")
+    whole, group = path.read_bytes(), pq.read_metadata(path).row_group(0)
+    columns = (group.column(number) for number in range(group.num_columns))
+    [turns] = (column for column in columns if column.path_in_schema == "turns")
+    begun = turns.dictionary_page_offset
+
+    refused = 0
+    for at in range(begun, begun + turns.total_compressed_size):
+        path.write_bytes(whole[:at] + bytes([whole[at] ^ 0x08]) + whole[at + 1 :])
+        try:
+            read = [one.turns for one in read_rows(path, Account, "games", ("turns",))]
+        except BadInput:
+            refused += 1
+        else:
+            assert read == [told.turns], at
+
+    assert refused > 10
+
+
 def test_exported_rows_are_read_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     match = ragnatafl.new("raid", seats=2, seed="9")
     while not match.over:

@@ -52,6 +52,12 @@ def test_only_what_the_facts_hold_is_marked() -> None:
     assert marked("en", "lords", "Astrid plays Sword", card="sword-b") == [("Sword", "sword-b")]
 
 
+def test_a_condition_of_ragnarok_is_marked_in_the_line_that_tells_of_it() -> None:
+    line = "A condition of Ragnarok is fulfilled: Slayer"
+
+    assert marked("en", "lords", line, condition="slayer-small") == [("Slayer", "slayer-small")]
+
+
 def test_a_longer_name_goes_before_one_that_it_holds() -> None:
     line = "Loki guards; Astrid plays Loki's Domain"
 

@@ -25,7 +25,8 @@ class Component:
     rules: tuple[str, ...] = ()
     """The rules that tell more of it."""
     anchors: tuple[str, ...] = ()
-    """What else on a table is this thing."""
+    """What else on a table, or in a fact of an event, is this thing: 'piece:rune-uruz', or
+    'hero:ragnar' for a fact `hero` that has another kind than the component."""
     ids: tuple[str, ...] = ()
     """By which ids of the content sentences name it."""
     cards: tuple[int, ...] = ()

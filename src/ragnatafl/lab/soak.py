@@ -47,7 +47,7 @@ from ragnatafl.lab.checks import (
     setups,
     start_match,
 )
-from ragnatafl.lab.spreading import Hands, spread
+from ragnatafl.lab.spreading import Hands, loss_told, spread
 
 CHUNK: Final = 25  # games between two notes of progress
 LEAK_TESTS: Final = 20
@@ -271,11 +271,12 @@ def soak(
         for name in names
         for first, count in still_to_do(games, of_kind(done, name, bot, fixed))
     ]
-    for some in spread(check_chunk, jobs, hands, largest=1):
-        for checked in some:
-            checked.keep()
-            notes.add(checked.chunk)
-            told(checked.chunk)
+    with loss_told("--folder", kept=True):
+        for some in spread(check_chunk, jobs, hands, largest=1):
+            for checked in some:
+                checked.keep()
+                notes.add(checked.chunk)
+                told(checked.chunk)
 
 
 def of_kind(chunks: Sequence[Chunk], name: str, bot: str, fixed: str = "") -> list[Chunk]:

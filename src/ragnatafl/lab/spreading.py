@@ -26,6 +26,7 @@ from typing import Any, Final, TextIO, TypeVar, cast
 from ragnatafl.build import package_mark
 from ragnatafl.games import load_game
 from ragnatafl.kernel.codecs import BadInput, bad
+from ragnatafl.kernel.faults import Fault
 
 J = TypeVar("J")
 R = TypeVar("R")
@@ -56,6 +57,14 @@ def cores() -> int:
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
+
+
+class WorkerLost(BadInput):
+    """Some jobs have ended each worker that began them."""
+
+    def __init__(self) -> None:
+        line = f"the same games have ended their worker {TRIES} times"
+        super().__init__(Fault(line, "worker-lost", (("count", TRIES),)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +123,19 @@ def interrupted_once() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
+@contextmanager
+def loss_told(option: str, kept: bool) -> Iterator[None]:
+    """Where a job ends all its workers: what was finished is kept, or by this option would be."""
+    try:
+        yield
+    except WorkerLost as lost:
+        if kept:
+            line = f"{lost}; what was finished is kept"
+            raise bad(line, "worker-lost-kept", count=TRIES) from None
+        line = f"{lost}; with {option} what was finished would have been kept"
+        raise bad(line, "worker-lost-unkept", count=TRIES, option=option) from None
+
+
 def _chunks(jobs: Sequence[J], workers: int, largest: int) -> list[Sequence[J]]:
     size = max(1, min(largest, len(jobs) // (workers * 32)))
     return [jobs[at : at + size] for at in range(0, len(jobs), size)]
@@ -135,7 +157,7 @@ def _by_processes(
         left = yield from _by_pool(work, left, hands, modules)
         fruitless = fruitless + 1 if len(left) == before else 0
         if fruitless == TRIES:
-            raise lost_worker()
+            raise WorkerLost
         if fruitless:
             left = [*left[1:], left[0]]
 
@@ -168,11 +190,6 @@ def _by_pool(
         pool.shutdown(cancel_futures=True)  # where it is given up, only what runs is waited for
 
 
-def lost_worker() -> BadInput:
-    line = f"the same games have ended their worker {TRIES} times; what was finished is kept"
-    return bad(line, "worker-lost", count=TRIES)
-
-
 # A cluster of Ray
 
 
@@ -198,7 +215,7 @@ def _by_ray(
             for one in ready:
                 yield ray.get(one)
     except lost:
-        raise lost_worker() from None
+        raise WorkerLost from None
     except (ray.exceptions.RayTaskError, ModuleNotFoundError) as fault:
         if isinstance(cause := getattr(fault, "cause", None), BadInput):
             raise cause from None

@@ -312,8 +312,8 @@ class Things:
         return known
 
     def named(self, facts: Iterable[tuple[str, str | int]]) -> dict[str, None]:
-        words = (word for _, value in facts if isinstance(value, str) for word in value.split())
-        found = map(self._box.at, words)
+        texts = ((fact, value) for fact, value in facts if isinstance(value, str))
+        found = (self._box.told(fact, word) for fact, value in texts for word in value.split())
         return dict.fromkeys(component.id for component in found if component is not None)
 
 

@@ -110,6 +110,8 @@ def read_rows(path: Path, kind: type[T], name: str, columns: Iterable[str] = ())
             _check(path, meta.get(MARK, b"").decode(), meta.get(MARK_FORMAT, b"").decode(), name)
             for group in range(file.num_row_groups):
                 rows = file.read_row_group(group, columns=wanted).to_pylist()
+                if len(rows) != file.metadata.row_group(group).num_rows:
+                    raise _spoilt(path)  # checksums cover pages, not their heads
                 yield from [msgspec.convert({**empty, **row}, kind) for row in rows]
     except msgspec.ValidationError:
         raise _of_other(path, name) from None

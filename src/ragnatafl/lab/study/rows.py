@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 import msgspec
 
 from ragnatafl.games import find_game
 from ragnatafl.kernel.decisions import Decision, Option
+from ragnatafl.kernel.events import Event
 from ragnatafl.kernel.match import Match, check_result, replay, take_line
 from ragnatafl.kernel.records import Record, parse_record
-from ragnatafl.kernel.seats import SEATS
+from ragnatafl.kernel.seats import CHANCE, NO_SEATS, SEATS
 from ragnatafl.lab.study.accounts import Account, Watching
 
 ROWS: Final = "decisions"
@@ -55,7 +56,8 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     sealed: bool
     """Others were asked at the same time, and nobody knew the answers."""
     chance: bool
-    """The answer led to dice or cards being drawn."""
+    """The answer led to a roll or a shuffle, or to a card leaving a pile that nobody sees, whoever
+    gets it."""
     micros: int
     """Millionths of a second that the answer took; -1 where nobody measured it."""
     won: float
@@ -108,7 +110,7 @@ def rows_of(account: Account) -> list[Row]:
                 chosen=text,
                 forced=len(options) == 1,
                 sealed=watching.sealed,
-                chance=bool(watching.state.drawn),
+                chance=watching.chance,
                 micros=account.micros[at] if at < len(account.micros) else -1,
                 won=account.share(decision.seat),
                 scores=account.scores,
@@ -141,8 +143,8 @@ class Again(Watching):
 
     def answers(self) -> Iterator[tuple[int, Decision]]:
         """The number of each answer and its question, when the answer is in. What the table was
-        before it is told by `round`, `turn`, `points` and `sealed`. A line that does not fit is
-        refused."""
+        before it is told by `round`, `turn`, `points` and `sealed`, what came of it by `chance`. A
+        line that does not fit is refused."""
         match = self.match
         for at in range(len(self.record.choices)):
             asked = self._asked(at)
@@ -152,11 +154,22 @@ class Again(Watching):
                 self.sealed = bool(match.state.pending)
                 self.chose(*asked, 0.0)
                 self.turn = self.turns
+            before = len(self.events)
             take_line(match, at + 1, self.record.choices[at])
+            self.chance = self._is_chance(self.events[before:])
             self.went_on()
             if asked is not None:
                 yield at, asked[0]
         check_result(match, self.record)
+
+    def _is_chance(self, events: Iterable[Event]) -> bool:
+        """`drawn` knows of no card that comes from a pile: that was shuffled before."""
+        match = self.match
+        if match.state.drawn or any(one.seat == CHANCE for one in match.decisions):
+            return True  # of what was drawn, or is still to be told
+        seen_by = {zone.name: zone.seen_by for zone in match.setup.zones}
+        origins = (dict(event.facts).get("origin") for event in events)
+        return any(seen_by.get(str(origin)) == NO_SEATS for origin in origins)
 
     def _asked(self, at: int) -> tuple[Decision, Option] | None:
         """The question that a line answers, and its answer; nothing for what is told."""

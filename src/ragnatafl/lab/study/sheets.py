@@ -107,15 +107,15 @@ class Names:
 
     def nameable(self) -> list[Component]:
         """What options can touch and events name. In Lords no army is told from another one."""
-        known = {
-            f"{kind}:{name}"
+        touched = (
+            self.box.at(f"{kind}:{name}")
             for option in self.game.option_classes
             for kind in get_args(AnchorKind)
             for name in option.pointing.things(kind)
-        }
+        )
         fields = (field for event in self.events() for field in event.fields)
-        known.update(name for field in fields for name in _ids(field.codec))
-        found = {component.id for component in map(self.box.at, known) if component is not None}
+        named = (self.box.told(field.name, name) for field in fields for name in _ids(field.codec))
+        found = {component.id for component in (*touched, *named) if component is not None}
         return [component for component in self.box.components if component.id in found]
 
     def say(self, key: str, **facts: str | int) -> str:
@@ -125,8 +125,16 @@ class Names:
         return self.box.at(thing) is not None
 
     def thing(self, thing: str) -> str:
+        """Its name, with its facts where others of the kind are called the same."""
         found = self.box.at(thing)
-        return found.name if found is not None else thing
+        if found is None:
+            return thing
+        alike = self._often[found.name, found.kind] > 1
+        return " · ".join((found.name, *found.facts) if alike else (found.name,))
+
+    @cached_property
+    def _often(self) -> Counter[tuple[str, str]]:
+        return Counter((one.name, one.kind) for one in self.box.components)
 
     def kind(self, thing: str) -> str:
         found = self.box.at(thing)
@@ -327,7 +335,7 @@ def _unmet(figures: Figures, names: Names) -> Sheet:
     met = {one.thing for one in (*figures.deeds, *figures.happenings)}
     kinds = {one.kind for one in names.box.components if one.id in met}
     rows = tuple(
-        (one.name, names.box.kind(one.kind))
+        (names.thing(one.id), names.kind(one.id))
         for one in names.nameable()
         if one.kind in kinds and one.id not in met
     )

@@ -14,7 +14,7 @@ from ragnatafl.games import find_game
 from ragnatafl.kernel.codecs import bad
 from ragnatafl.kernel.game import make_setup
 from ragnatafl.kernel.packs import Pack, read_pack
-from ragnatafl.lab.spreading import Hands
+from ragnatafl.lab.spreading import Hands, loss_told
 from ragnatafl.lab.writing import cannot_write, check_file, check_folder, whole
 from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.terminal.progress import Stage, stages
@@ -49,7 +49,7 @@ def report(chosen: argparse.Namespace) -> int:
         check_folder(chosen.csv)
     pack = read_pack(chosen.content) if chosen.content is not None else None
     other = read_pack(chosen.against) if chosen.against is not None else None
-    with stages() as stage:
+    with stages() as stage, loss_told("--games", kept=chosen.games is not None):
         plan, games = _games(chosen, pack, chosen.games, stage)
         figures = figures_of(games)
         names = Names(plan.game, _content(plan), chosen.lang)

@@ -15,7 +15,7 @@ from ragnatafl.games import find_game
 from ragnatafl.kernel.packs import Pack, read_pack
 from ragnatafl.lab import arena
 from ragnatafl.lab.chart import bars
-from ragnatafl.lab.spreading import HERE, Hands
+from ragnatafl.lab.spreading import HERE, Hands, loss_told
 from ragnatafl.lab.writing import check_file, whole
 from ragnatafl.table.telling.speech import Voice
 from ragnatafl.table.terminal.console import make_console
@@ -50,7 +50,7 @@ def simulate(
     voice = Voice(code)
     pack = read_pack(content) if content is not None else None
     named = [bot.strip() for bot in bots.split(",")]
-    with stages() as stage:
+    with stages() as stage, loss_told("--out", kept=out is not None):
         watch = stage(voice.say("simulating"))
         if out is not None:
             hands = Hands(workers, tuple(modules), on)

@@ -23,6 +23,8 @@ LONGEST: Final = 80
 """Nothing that people ask for is longer."""
 _LEAST_STEM: Final = 3
 _WORD: Final = re.compile(r"[^\W_]+")
+_COUNT: Final = re.compile(r"^\d+-")
+"""Before what there are several of: '2-warrior'."""
 
 
 class Catalogue:
@@ -53,6 +55,14 @@ class Catalogue:
     def at(self, what: str) -> Component | None:
         """By its own id, by an anchor of a table, or by an id of the content."""
         return self._by_anchor.get(what) or self._by_id.get(what)
+
+    def told(self, fact: str, word: str) -> Component | None:
+        """What one word of a fact tells of. The fact says what kind of thing it is, where another
+        one has the same id: of `attributes: strength`, or `figures: leader 2-warrior`."""
+        kind, name = fact.removesuffix("s"), _COUNT.sub("", word)
+        typed = (f"{fact}:{word}", f"{kind}:{word}", f"{kind}:{name}")
+        found = (self._by_anchor[one] for one in typed if one in self._by_anchor)
+        return next(found, None) or self.at(word)
 
     def called(self, words: str) -> Component | None:
         """By what people call it: its name or its id, whatever the case; or the one that fits."""

@@ -127,7 +127,7 @@ class Box:
                 f"token:{name}", "tokens", title, text, [f"board reward {name}"],
                 signs=sign("br-axes"), more=coins, room=70,
                 facts=(self.say("draw-copies", ("count", content.tokens[reward])),),
-                rules=("BR-3.2",),
+                rules=("BR-3.2",), anchors=(f"reward:{name}",),
             )  # fmt: skip
 
     def figures(self) -> Iterator[Component]:

@@ -314,7 +314,8 @@ class Box:
                 condition_text(self.content, self.words, condition),
                 [f"conditions condition {name}"], signs=sign("lr-first"),
                 facts=(self.say("draw-for-players", ("players", players)),),
-                rules=("LOR-1.5",), source=self.source(thing_of_condition(condition)),
+                rules=("LOR-1.5",), ids=(name,),
+                source=self.source(thing_of_condition(condition)),
             )  # fmt: skip
 
     def tracks(self) -> Iterator[Component]:

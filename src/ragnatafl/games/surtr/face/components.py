@@ -103,7 +103,7 @@ class Box(lords.Box):
                 f"tile:{name}", "tiles", heading(self.say("draw-corrupted", ("tile", name))),
                 advantage_text(self.words, entry), [f"tiles tile {name}"],
                 signs=sign("lr-flame"), facts=tuple(self.tile_facts(tile)), rules=("SOLO-2.6",),
-                source=entry.source,
+                source=entry.source, anchors=(f"hero:{name}",),
             )  # fmt: skip
 
     def tile_facts(self, tile: Tile) -> Iterator[str]:
