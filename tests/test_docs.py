@@ -14,16 +14,19 @@ REPOSITORY = Path(__file__).parents[1]
 PAGES = sorted((*REPOSITORY.glob("*.md"), *(REPOSITORY / "docs").rglob("*.md")))
 LINK = re.compile(r'(?:\]\(|src=")([^)"\s]+)')
 FILE = re.compile(r"`((?:kernel|games|bots|table|lab|drawing|tests)/[\w/]+\.(?:py|toml|svg))")
+EXAMPLE = re.compile(r"`(?:[^`\n]*[\s`])?(examples/[\w/.-]+)[^`\n]*`")
 
 
 def places_named(page: Path) -> Iterator[Path]:
-    """Files that a page links to, and modules of ours that it names."""
+    """Files that a page links to, and modules of ours and examples that it names."""
     text = page.read_text(encoding="utf-8")
     for target in LINK.findall(re.sub(r"`[^`\n]*`", "", text)):
         if "://" not in target and not target.startswith("#"):
             yield page.parent / target.partition("#")[0]
     for name in FILE.findall(text):
         yield REPOSITORY / (name if name.startswith("tests/") else f"src/ragnatafl/{name}")
+    for name in EXAMPLE.findall(text):
+        yield REPOSITORY / name
 
 
 HOP = re.compile(r"^\| `([\w/.-]+)` \| `([\w-]+)` \|", re.MULTILINE)
