@@ -17,6 +17,7 @@ from ragnatafl.lab.watching import CHROMIUM, SWITCHES
 from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.web.holders import COOKIE
 from ragnatafl.table.web.rooms import Rooms
+from table.web import late
 from table.web.given import Telling
 
 TESTS = Path(__file__).parents[2]
@@ -118,6 +119,8 @@ def open_page(chromium: Browser) -> Iterator[OpenPage]:
         )
         context.set_default_timeout(PATIENCE * 1000)
         context.add_init_script(PACE.replace("PACE", pace))
+        if late.LATE:
+            context.add_init_script(late.SCRIPT)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))

@@ -34,8 +34,13 @@ TYPE = """keys => {
     }
 }"""
 
-DRAWN = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
-"""What was done has been drawn and heard of."""
+DRAWN = """async () => {
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    const ends = ({ effect }) => effect.getComputedTiming().endTime < Infinity;
+    const moving = document.getAnimations().filter(ends);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+}"""
+"""What was done has been drawn and heard of, and whatever moved has come to rest."""
 
 
 class Person:

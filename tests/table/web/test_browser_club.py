@@ -12,7 +12,7 @@ from ragnatafl.kernel.language import LANGUAGES
 from ragnatafl.lab.guests import Links, Server, cookie_header
 from ragnatafl.table.web.holders import COOKIE, new_token
 from table.web.conftest import OpenPage
-from table.web.people import Person
+from table.web.people import DRAWN, Person
 
 pytestmark = pytest.mark.slow
 
@@ -37,6 +37,7 @@ def row(page: Page, room: str) -> str:
 
 
 def says(page: Page, text: str) -> None:
+    expect(page.locator("#away")).to_be_hidden()
     page.locator("#talk-text").fill(text)
     page.locator("#talk-text").press("Enter")
 
@@ -46,6 +47,7 @@ def lines(page: Page) -> list[str]:
 
 
 def axe_faults(page: Page) -> list[str]:
+    page.evaluate(DRAWN)
     found = Axe().run(page).response["violations"]
     return [f"{fault['id']}: {fault['nodes'][0]['html'][:200]}" for fault in found]
 

@@ -20,7 +20,7 @@ from ragnatafl.lab.guests import Links, Server
 from ragnatafl.table.storage.sqlite import SQLite
 from ragnatafl.table.web.rooms import Rooms
 from table.web.given import given_analysed, given_seed, given_stored
-from table.web.people import Person
+from table.web.people import DRAWN, Person
 
 if TYPE_CHECKING:
     from table.web.conftest import OpenPage
@@ -313,6 +313,7 @@ def test_no_page_has_a_serious_fault(
 
 def faults(page: Page) -> list[str]:
     """Findings that keep people from playing, one line each."""
+    page.evaluate(DRAWN)
     found: list[dict[str, Any]] = Axe().run(page).response["violations"]
     return [
         f"{finding['id']} ({finding['impact']}): {node['html'][:160]} {why(node)}"
@@ -330,6 +331,7 @@ def why(node: dict[str, Any]) -> str:
 
 def overflow(page: Page) -> int:
     """How far the page can be scrolled sideways."""
+    page.evaluate(DRAWN)
     wide: int = page.evaluate(
         "document.documentElement.scrollWidth - document.documentElement.clientWidth"
     )

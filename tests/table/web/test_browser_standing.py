@@ -110,12 +110,13 @@ def test_everybody_can_pick_and_refuse(
     look = {"width": width, "height": 844, "color_scheme": scheme, "reduced_motion": "reduce"}
     links = given_march(server)
     astrid = Person(open_page(server.address + links.seats[0].door, **look))
-    astrid.find("#options [data-pick], #options [data-option]").first.wait_for()
-    while not astrid.find("#picking").is_visible():
-        wanted = astrid.find('#options [data-option="march yggdrasil angerboda"]')
-        takes_up = astrid.find("#options [data-pick]").filter(has_text="Yggdrasil")
-        (wanted if wanted.count() else takes_up.first).click()
-        astrid.page.wait_for_timeout(100)
+    wanted = astrid.find('#options [data-option="march yggdrasil angerboda"]')
+    takes_up = astrid.find("#options [data-pick]").filter(has_text="Yggdrasil").first
+    expect(wanted.or_(takes_up)).to_be_visible()
+    if not wanted.count():
+        takes_up.click()
+    wanted.click()
+    expect(astrid.find("#picking")).to_be_visible()
     astrid.says("take 1 leader")
     expect(astrid.find("#picked li")).to_have_count(1)
     assert faults(astrid.page) == []

@@ -301,7 +301,6 @@ def test_walk_for_every_eye(server: Server, open_page: OpenPage, scheme: str, wi
     walker.find("#story-start").click()
     walker.press("ArrowRight", "ArrowRight", "ArrowRight")
     expect(walker.find("#story-count")).to_contain_text("4 / ")
-    walker.page.wait_for_timeout(300)
 
     assert faults(walker.page) == []
     assert overflow(walker.page) <= 0

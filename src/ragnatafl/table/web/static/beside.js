@@ -183,8 +183,7 @@ async function showBoard(step) {
   forget();
   mark("told", step ? thingsOnTable(step.things) : []);
   const [origin, target] = step?.way ?? [];
-  if (target) trace(new Map(), [{ origin, target, seat: step.seat < 0 ? "" : step.seat }]);
-  for (const piece of document.querySelectorAll(".newly")) piece.classList.remove("newly");
+  if (target) trace(null, [{ origin, target, seat: step.seat < 0 ? "" : step.seat }]);
 }
 
 // Going on.

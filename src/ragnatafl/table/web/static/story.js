@@ -16,7 +16,10 @@ const LONGEST_SAID = 180;
 const find = (id) => document.getElementById(id);
 
 export class Story {
-  /** `show(then, lines)` draws a moment; `enter` and `leave` tell when the past is shown. */
+  /**
+   * `show(then, lines, onward)` draws a moment, later than what is seen or not; `enter` and `leave`
+   * tell when the past is shown.
+   */
   constructor({ path, now, enter, show, leave }) {
     Object.assign(this, { path, now, enter, show });
     this.left = leave;
@@ -24,6 +27,7 @@ export class Story {
     this.at = -1; // the place of the line that is shown
     this.lines = [];
     this.drawn = -1; // how many events the present on the page shows
+    this.shown = -1; // the number of the last event that is seen on the board
     this.said = -1; // how many events have been told to who listens
     this.boards = new Map(); // by the number of an event
     this.timer = 0;
@@ -130,6 +134,7 @@ export class Story {
   begin(place) {
     this.on = true;
     this.at = place;
+    this.shown = this.drawn - 1;
     this.enter();
   }
 
@@ -145,6 +150,7 @@ export class Story {
     const inside = find("story").contains(document.activeElement) || find("story-panel").contains(document.activeElement);
     this.pause();
     this.on = false;
+    find("board").removeAttribute("aria-busy");
     if (read) this.remember(this.number(this.lines.length - 1));
     announce("");
     this.render();
@@ -180,10 +186,14 @@ export class Story {
     this.remember(this.number(place));
     this.render();
     if (!this.playing) this.announce();
-    const then = await this.board(this.number(place));
+    find("board").setAttribute("aria-busy", "true");
+    const number = this.number(place);
+    const then = await this.board(number);
     if (!this.on || this.at !== place) return;
-    this.show(then, this.lines.slice(Math.max(0, from + 1), place + 1));
-    this.results.open(this.now().since, this.number(place) + 1);
+    this.show(then, this.lines.slice(Math.max(0, from + 1), place + 1), number > this.shown);
+    this.shown = number;
+    find("board").removeAttribute("aria-busy");
+    this.results.open(this.now().since, number + 1);
     if (this.playing) this.wait();
     if (place + 1 < this.lines.length) this.board(this.number(this.playing ? this.nextStop() : place + 1));
   }

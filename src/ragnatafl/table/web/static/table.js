@@ -272,11 +272,11 @@ function lookBack() {
   redrawLast();
 }
 
-/** The table when the last of these lines was told, and what they changed. */
-function showThen({ order, layers, scores }, lines) {
+/** The table when the last of these lines was told, and what they changed: who goes back sees nothing move. */
+function showThen({ order, layers, scores }, lines, onward) {
   const boards = ["board", "fight", "more"].map(find);
   settle();
-  const were = lying();
+  const were = onward ? lying() : null;
   const from = moves() ? places(...boards) : null;
   for (const place of boards) drawPlace(place, order[place.id] ?? page.order[place.id], layers);
   layOut();

@@ -15,6 +15,7 @@ sheet.setAttribute("aria-hidden", "true");
 const rings = document.createElementNS(SVG, "g");
 const arrows = document.createElementNS(SVG, "g");
 sheet.append(rings, arrows);
+let moved = []; // from where to where, to be asked again when the page was scrolled or changed its size
 document.body.append(sheet);
 
 /** What lies on the table of the things that a line names. */
@@ -48,27 +49,32 @@ function onScreen({ plate, x, y }) {
   return turned ? new DOMPoint(x, y).matrixTransform(turned) : null;
 }
 
-/** Mark what has changed since pieces lay as they did: `ways` are moves that lines tell. */
+/** Mark what has changed since pieces lay as they did `before`, if they did: `ways` are moves that lines tell. */
 export function trace(before, ways) {
   forget();
-  const after = lying();
-  const drawn = [];
-  for (const [id, there] of after) {
+  for (const [id, there] of before ? lying() : []) {
     const was = before.get(id);
     if (!was) document.getElementById(id)?.classList.add("newly");
     else if (was.plate !== there.plate || Math.hypot(was.x - there.x, was.y - there.y) > FAR) {
-      drawn.push([onScreen(was), middleOf(id), ""]);
+      moved.push([() => onScreen(was), () => middleOf(id), ""]);
     }
   }
   for (const { origin, target, seat } of ways) {
-    drawn.push([middleOf(`area:${origin}`), middleOf(`area:${target}`), seat]);
+    moved.push([() => middleOf(`area:${origin}`), () => middleOf(`area:${target}`), seat]);
   }
-  const whole = drawn.filter(([from, to]) => from && to);
+  return drawArrows();
+}
+
+/** Where things are on the screen now: how many moves can be seen. */
+function drawArrows() {
+  arrows.replaceChildren();
+  const whole = moved.map(([from, to, seat]) => [from(), to(), seat]).filter(([from, to]) => from && to);
   for (const [from, to, seat] of whole.slice(0, MOST_ARROWS)) arrow(from, to, seat);
   return whole.length;
 }
 
 export function forget() {
+  moved = [];
   arrows.replaceChildren();
   for (const element of document.querySelectorAll(".newly")) element.classList.remove("newly");
 }
@@ -157,7 +163,7 @@ let due = 0;
 const again = () => {
   cancelAnimationFrame(due);
   due = requestAnimationFrame(() => {
-    arrows.replaceChildren();
+    drawArrows();
     drawLast();
   });
 };
