@@ -43,8 +43,25 @@ def test_a_wide_table_takes_the_room_there_is(chromium: Browser, width: int) -> 
     seen.close()
 
 
-def given_page() -> str:
-    """One long table with a plot above it, as wide as the widest of Lords in Russian."""
+@pytest.mark.parametrize(("width", "is_beside"), [(1280, False), (1920, True)])
+def test_a_short_table_stands_beside_its_picture(
+    chromium: Browser, width: int, is_beside: bool
+) -> None:
+    seen = chromium.new_page(viewport={"width": width, "height": 800})
+    seen.set_content(given_page(rows=3))
+
+    picture = seen.locator("figure").bounding_box()
+    table = seen.locator(".wide").bounding_box()
+
+    assert picture is not None
+    assert table is not None
+    assert (picture["x"] + picture["width"] <= table["x"]) == is_beside
+    assert (picture["y"] + picture["height"] <= table["y"]) == (not is_beside)
+    seen.close()
+
+
+def given_page(rows: int = 20) -> str:
+    """One table with a plot above it, as wide as the widest of Lords in Russian."""
     names = Names("raid", make_setup(find_game("raid")).content, "en")
     columns = (
         Column("thing"), Column("kind"), Column("deed"), Column("offered", "count"),
@@ -53,5 +70,5 @@ def given_page() -> str:
     )  # fmt: skip
     often = Rate(0.5, 0.45, 0.55)
     row = (WORDS, WORDS, WORDS, 123_456, 123_456, often, 123_456, often, 0.1, 0.0)
-    sheet = Sheet("deeds", columns, (row,) * 20)
+    sheet = Sheet("deeds", columns, (row,) * rows)
     return page("Raid", [], [("things", [sheet])], {"deeds": "<svg></svg>"}, names)
