@@ -28,6 +28,7 @@ export class Story {
     this.lines = [];
     this.drawn = -1; // how many events the present on the page shows
     this.shown = -1; // the number of the last event that is seen on the board
+    this.asked = null; // what stands for the moment that was asked for last
     this.said = -1; // how many events have been told to who listens
     this.boards = new Map(); // by the number of an event
     this.timer = 0;
@@ -188,11 +189,13 @@ export class Story {
     if (!this.playing) this.announce();
     find("board").setAttribute("aria-busy", "true");
     const number = this.number(place);
+    const asked = (this.asked = {});
     const then = await this.board(number);
+    if (asked !== this.asked) return; // who asked later will be answered
+    find("board").removeAttribute("aria-busy");
     if (!this.on || this.at !== place) return;
     this.show(then, this.lines.slice(Math.max(0, from + 1), place + 1), number > this.shown);
     this.shown = number;
-    find("board").removeAttribute("aria-busy");
     this.results.open(this.now().since, number + 1);
     if (this.playing) this.wait();
     if (place + 1 < this.lines.length) this.board(this.number(this.playing ? this.nextStop() : place + 1));

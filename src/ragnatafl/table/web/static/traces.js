@@ -46,7 +46,15 @@ function within(element) {
 function onScreen({ plate, x, y }) {
   const picture = document.getElementById(plate);
   const turned = picture?.getScreenCTM?.();
-  return turned ? new DOMPoint(x, y).matrixTransform(turned) : null;
+  return turned ? inSight(picture, new DOMPoint(x, y).matrixTransform(turned)) : null;
+}
+
+/** The point, unless it was scrolled out of its frame. */
+function inSight(element, point) {
+  const frame = element.closest("#board, #fight, #more")?.getBoundingClientRect();
+  const seen = frame && point.x >= frame.left && point.x <= frame.right
+    && point.y >= frame.top && point.y <= frame.bottom;
+  return seen ? point : null;
 }
 
 /** Mark what has changed since pieces lay as they did `before`, if they did: `ways` are moves that lines tell. */
@@ -84,11 +92,7 @@ function middleOf(id) {
   const element = document.getElementById(id);
   const box = element?.getBoundingClientRect();
   if (!box?.width) return null;
-  const point = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
-  const frame = element.closest("#board, #fight, #more")?.getBoundingClientRect();
-  const seen = frame && point.x >= frame.left && point.x <= frame.right
-    && point.y >= frame.top && point.y <= frame.bottom;
-  return seen ? point : null;
+  return inSight(element, new DOMPoint(box.x + box.width / 2, box.y + box.height / 2));
 }
 
 function arrow(from, to, seat) {
